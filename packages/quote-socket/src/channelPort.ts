@@ -25,9 +25,9 @@ export interface ChannelPort {
    * If another tab holds the connection, asks it for these topics, and for no others, and returns true. The states
    * arrive through `AttachedChannel.adopt`.
    */
-  askLeader(topics: readonly string[]): boolean;
+  requestFromLeader(topics: readonly string[]): boolean;
   /** Sends a refusal that names no topic to the other tabs, if there are any. */
-  tellOthers(error: QuoteSocketError): void;
+  sendToOtherTabs(error: QuoteSocketError): void;
 }
 
 /** A channel, with the members that the tabs of a shared socket need. */

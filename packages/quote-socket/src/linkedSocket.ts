@@ -192,8 +192,8 @@ export function createLinkedSocket<Item extends Quote>(
       onStatus: (listener) => on('status', listener),
       onFrame: readers.add,
       forget: () => undefined,
-      askLeader: () => false,
-      tellOthers: () => undefined,
+      requestFromLeader: () => false,
+      sendToOtherTabs: () => undefined,
     },
     get status() {
       return connection.status;

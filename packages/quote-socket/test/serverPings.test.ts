@@ -21,11 +21,11 @@ describe('without `ping`, to a server that pings every 20 s', () => {
     ['the page becomes visible', () => world.page.fire('visible')],
     ['the network returns', () => world.page.fire('online')],
     ['the computer slept', () => world.clock.sleep(60_000)],
-  ])('keeps the connection after %s', async (_event, happen) => {
+  ])('keeps the connection after %s', async (_event, event) => {
     for (let ping = 0; ping < 5; ping += 1) {
       world.network.last.later('{"ping":1}');
       await pass(5_000);
-      happen();
+      event();
       await pass(15_000);
     }
     expect([world.errors, world.network.made.length]).toEqual([[], 1]);

@@ -79,7 +79,7 @@ function eventsOf({ random, clock, network, page, socket, toggle, publishAll }: 
 }
 
 /** Lets about 150 random events happen in a day, and new prices after each. */
-function liveThroughEvents(world: World) {
+function runEvents(world: World) {
   const { random, clock, publishAll } = world;
   const events = eventsOf(world);
   for (let lived = 0; lived < day;) {
@@ -126,7 +126,7 @@ function expectNoLeaks({ clock, network, page, socket }: World) {
 function simulateDay(seed: number) {
   try {
     const world = startWorld(seed);
-    liveThroughEvents(world);
+    runEvents(world);
     const prices = recover(world);
     expectPrices(world, prices);
     expectNoLeaks(world);

@@ -78,7 +78,7 @@ export function createAttachedChannel<State, Event>({
   function refuseMessage(refusal: string) {
     const message = `Rejected a message: ${refusal}`;
     const error = new QuoteSocketError('refused', message, { symbol: '', cause: refusal });
-    port.tellOthers(error);
+    port.sendToOtherTabs(error);
     onError(error);
   }
 

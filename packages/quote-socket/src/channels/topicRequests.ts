@@ -50,7 +50,7 @@ export function createTopicRequests<State, Event>({
   function sync() {
     port.clock.clearTimeout(timer);
     timer = undefined;
-    if (port.phase() !== 'open' || port.askLeader([...topics.keys()])) return;
+    if (port.phase() !== 'open' || port.requestFromLeader([...topics.keys()])) return;
     const removed = [...sent].filter((topic) => topics.get(topic.name) !== topic);
     const added = [...topics.values()].filter((topic) => !sent.has(topic) && !topic.isBlocked);
     for (const topic of removed) sent.delete(topic);

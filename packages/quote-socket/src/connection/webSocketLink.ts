@@ -39,12 +39,12 @@ export function createWebSocketLink<Item extends Quote>(
   });
   const requests = createLinkRequests({ codec, hasRoom: outbox.hasRoom, send, onError });
 
-  function dial(address: string) {
+  function openSocket(address: string) {
     // While the `url` function was pending, the link may have been closed.
     if (isClosed) return;
     socket = new (WebSocket ?? globalThis.WebSocket)(address, protocols);
     socket.binaryType = 'arraybuffer';
-    socket.onopen = greet;
+    socket.onopen = startHandshake;
     socket.onmessage = ({ data }: { data: unknown }) => {
       if (!handshake) onMessage(data);
       else if (!isAnswered(data)) handshake.receive(data);
@@ -54,7 +54,7 @@ export function createWebSocketLink<Item extends Quote>(
   }
 
   /** Runs `codec.onOpen`, if there is one, before the link counts as open. */
-  function greet() {
+  function startHandshake() {
     if (!codec.onOpen) return ready([]);
     handshake = createHandshake({
       onOpen: codec.onOpen.bind(codec),
@@ -126,8 +126,8 @@ export function createWebSocketLink<Item extends Quote>(
 
   const failToDial = fail('noWebSocket', 'Cannot connect: check url and WebSocket');
   try {
-    if (typeof url === 'string') dial(url);
-    else url().then(dial).catch(failToDial);
+    if (typeof url === 'string') openSocket(url);
+    else url().then(openSocket).catch(failToDial);
   } catch (cause) {
     failToDial(cause);
   }

@@ -8,7 +8,7 @@ interface ServedTopicsOptions {
   /** Returns this tab's channel of a name, if it has one. */
   channelOf: (name: string) => AttachedChannel<unknown, unknown> | undefined;
   /** Sends updates to one tab, or to all. */
-  tell: (updates: readonly TopicUpdate[], to?: string) => void;
+  sendTopics: (updates: readonly TopicUpdate[], to?: string) => void;
 }
 
 interface Served {
@@ -20,7 +20,7 @@ interface Served {
 export type ServedTopics = ReturnType<typeof createServedTopics>;
 
 /** Runs in the leader. Subscribes its channels to the topics of the other tabs, and sends them the states. */
-export function createServedTopics({ channelOf, tell }: ServedTopicsOptions) {
+export function createServedTopics({ channelOf, sendTopics }: ServedTopicsOptions) {
   /** By channel, then by topic. */
   const served = new Map<string, Map<string, Served>>();
   /** Updates to send in a microtask: all of a flush together. */
@@ -31,7 +31,7 @@ export function createServedTopics({ channelOf, tell }: ServedTopicsOptions) {
       queueMicrotask(() => {
         const updates = waiting;
         waiting = [];
-        tell(updates);
+        sendTopics(updates);
       });
     }
     waiting.push(update);
@@ -78,7 +78,7 @@ export function createServedTopics({ channelOf, tell }: ServedTopicsOptions) {
       const added = topics.filter((topic) => !names.has(topic));
       const known = added.map((topic) => add(tab, name, topic));
       const updates = known.filter((update) => update !== undefined);
-      if (updates.length > 0) tell(updates, tab);
+      if (updates.length > 0) sendTopics(updates, tab);
       for (const topic of names) if (!topics.includes(topic)) remove(tab, name, topic);
     },
 
@@ -91,7 +91,7 @@ export function createServedTopics({ channelOf, tell }: ServedTopicsOptions) {
     },
 
     /** Sends an error without a topic to the other tabs. */
-    tellError(name: string, error: QuoteSocketError) {
+    sendError(name: string, error: QuoteSocketError) {
       send(updateOf(name, '', { ...unknownSnapshot, error, events: [] }));
     },
 

@@ -30,7 +30,7 @@ export function createSharedChannels({ port, served, isLeading, post }: SharedCh
   ): Channel<State, Event> => {
     const ownPort: ChannelPort = {
       ...port,
-      askLeader(topics) {
+      requestFromLeader(topics) {
         if (isLeading()) return false;
         attachment.topics = topics;
         // The leader has one list per tab and name. A page may have two channels with a name,
@@ -39,7 +39,7 @@ export function createSharedChannels({ port, served, isLeading, post }: SharedCh
         post({ type: 'topics', channel: name, topics: [...all] });
         return true;
       },
-      tellOthers: (error) => served()?.tellError(name, error),
+      sendToOtherTabs: (error) => served()?.sendError(name, error),
     };
     const channel = create(ownPort);
     const attachment: Attachment = {

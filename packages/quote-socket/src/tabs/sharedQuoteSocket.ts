@@ -129,7 +129,7 @@ export function createSharedQuoteSocket({
     openLink,
     {
       isOwnError(error) {
-        group.hub?.tellError(error);
+        group.hub?.sendError(error);
         return own.isConcerned(error);
       },
     },

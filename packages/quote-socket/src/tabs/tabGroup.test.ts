@@ -26,11 +26,14 @@ function setUp() {
         created.push(name);
         leading.add(name);
         return {
-          servedTopics: createServedTopics({ channelOf: () => undefined, tell: () => undefined }),
+          servedTopics: createServedTopics({
+            channelOf: () => undefined,
+            sendTopics: () => undefined,
+          }),
           isAnyVisible: false,
           receive: () => undefined,
           update: () => undefined,
-          tellError: () => undefined,
+          sendError: () => undefined,
           announce() {
             send({ leader: name, status: 'init', phase: 'connecting', isSlow: false });
           },

@@ -59,20 +59,22 @@ export function createTabHub<Item extends Quote>({
     phase: socket.phase,
   };
 
-  function tell(content: Pick<LeaderMessage<Item>, 'to' | 'frame' | 'topics' | 'error'> = {}) {
+  function sendToTabs(
+    content: Pick<LeaderMessage<Item>, 'to' | 'frame' | 'topics' | 'error'> = {},
+  ) {
     if (!closed.signal.aborted) send({ leader: id, ...state, isSlow: isHidden(), ...content });
   }
 
-  function tellQuotes(tickers: readonly Item[], failures: readonly QuoteFailure[], to?: string) {
+  function sendQuotes(tickers: readonly Item[], failures: readonly QuoteFailure[], to?: string) {
     // Ages are needed because a tab that opens or reconnects gets quotes that arrived earlier.
     const agesMs = tickers.map(({ symbol }) => socket.getAge(symbol) ?? 0);
-    tell({ frame: { tickers, failures, agesMs }, to });
+    sendToTabs({ frame: { tickers, failures, agesMs }, to });
   }
 
   const servedTopics = createServedTopics({
     channelOf,
-    tell(topics, to) {
-      tell({ topics, to });
+    sendTopics(topics, to) {
+      sendToTabs({ topics, to });
     },
   });
 
@@ -96,7 +98,7 @@ export function createTabHub<Item extends Quote>({
       queueMicrotask(() => {
         const tickers = [...ticks];
         ticks = new Set();
-        tellQuotes(tickers, []);
+        sendQuotes(tickers, []);
       });
     }
     ticks.add(ticker);
@@ -119,7 +121,7 @@ export function createTabHub<Item extends Quote>({
       );
     }
     const errors = symbols.map((symbol) => socket.getError(symbol));
-    tellQuotes(
+    sendQuotes(
       lastTickers(symbols),
       errors.filter((error) => error !== undefined).map(failureOf),
       tab,
@@ -148,9 +150,9 @@ export function createTabHub<Item extends Quote>({
   function handle(request: TabRequest, follower: Follower, tab: string) {
     switch (request.type) {
       case 'hello':
-        return tell({ to: tab });
+        return sendToTabs({ to: tab });
       case 'ping':
-        return tellQuotes([], [], tab);
+        return sendQuotes([], [], tab);
       case 'subscribe':
         return subscribe(follower, request.symbols, tab);
       case 'unsubscribe':
@@ -172,7 +174,7 @@ export function createTabHub<Item extends Quote>({
         all.some(({ symbols: subscribed }) => subscribed.has(symbol)) &&
         !all.some(({ every }) => every.has(symbol)),
     );
-    if (subscribedSymbols.length > 0) tellQuotes(lastTickers(subscribedSymbols), []);
+    if (subscribedSymbols.length > 0) sendQuotes(lastTickers(subscribedSymbols), []);
   });
 
   return {
@@ -198,21 +200,21 @@ export function createTabHub<Item extends Quote>({
     /** Call when the leader's connection has another status or phase. */
     update({ status, phase, code, reason = '', error }: QuoteEvents['status']) {
       state = { status, phase, close: code === undefined ? undefined : { code, reason } };
-      tell({ error: error && plainError(error) });
+      sendToTabs({ error: error && plainError(error) });
     },
 
     /** Sends a refusal or an invalid quote to the tabs that subscribed to its symbol. */
-    tellError(error: QuoteSocketError) {
+    sendError(error: QuoteSocketError) {
       const { symbol } = error;
       if (symbol === undefined) return;
       for (const [tab, { symbols }] of followers) {
-        if (symbol === '' || symbols.has(symbol)) tellQuotes([], [failureOf(error)], tab);
+        if (symbol === '' || symbols.has(symbol)) sendQuotes([], [failureOf(error)], tab);
       }
     },
 
     /** Notifies the tabs of another leader that this one has taken over. */
     announce() {
-      tell();
+      sendToTabs();
     },
 
     /** Closes without a message, because the next leader announces itself. */
