@@ -46,8 +46,8 @@ it('treats "no permission" and a profile without an id as a guest', async () => 
 
 it('does not treat a failure as a guest, and can refresh again', async () => {
   const error = new ApiError('network', 'Network Error', {});
-  const ask = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(profile);
-  const session = createSession({ profile: ask });
+  const requestProfile = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(profile);
+  const session = createSession({ profile: requestProfile });
   await session.refresh();
   expect(session.getState()).toEqual({ status: 'error', error });
   await session.refresh();
@@ -111,10 +111,10 @@ const guestProfile = toUserProfile({ id: 0 });
 
 it('ends after another call fails with "no permission", and after a logout', async () => {
   const listeners: ((reason: ForgetReason) => void)[] = [];
-  const ask = vi.fn(() => Promise.resolve(profile));
+  const requestProfile = vi.fn(() => Promise.resolve(profile));
   const session = createSessionOf({
     ...others,
-    profile: ask,
+    profile: requestProfile,
     onForget(listener) {
       listeners.push(listener);
       return () => undefined;
@@ -123,7 +123,7 @@ it('ends after another call fails with "no permission", and after a logout', asy
   session.subscribe(() => undefined);
   await vi.waitFor(() => expect(session.userId()).toBe('7'));
 
-  ask.mockRejectedValueOnce(new ApiError('noPermission', 'user no permission', {}));
+  requestProfile.mockRejectedValueOnce(new ApiError('noPermission', 'user no permission', {}));
   for (const listener of listeners) listener('noPermission');
   await vi.waitFor(() =>
     expect(session.getState()).toEqual({ status: 'guest', wasLoggedOut: true }),
