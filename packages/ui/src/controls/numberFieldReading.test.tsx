@@ -50,8 +50,8 @@ describe.each([
 
 it('says what to type instead of a text that could be two amounts', async () => {
   const user = userEvent.setup();
-  const say = (decimal: string, grouped: string) => `Type ${decimal} or ${grouped}`;
-  render(<NumberField label="Amount" locale="fr" notNumberError="No" ambiguousError={say} />);
+  const describe = (decimal: string, grouped: string) => `Type ${decimal} or ${grouped}`;
+  render(<NumberField label="Amount" locale="fr" notNumberError="No" ambiguousError={describe} />);
   await user.type(field(), '1.500');
   await user.tab();
   screen.getByRole('spinbutton', { description: 'Type 1,500 or 1500' });
