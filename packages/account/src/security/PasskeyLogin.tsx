@@ -25,7 +25,7 @@ export function PasskeyLogin({ service, isSending, onLogin }: Props): ReactEleme
     if (isSending) question.current?.abort();
   }, [isSending]);
 
-  async function ask() {
+  async function askForPasskey() {
     if (isSending || isAsking) return;
     const controller = new AbortController();
     question.current = controller;
@@ -56,7 +56,7 @@ export function PasskeyLogin({ service, isSending, onLogin }: Props): ReactEleme
         size="large"
         fullWidth
         aria-disabled={isSending || isAsking || undefined}
-        onClick={() => void ask()}
+        onClick={() => void askForPasskey()}
       >
         <Icon name="key" />
         {t('passkey_login')}
