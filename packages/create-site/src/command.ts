@@ -35,7 +35,7 @@ export async function command(args: readonly string[], context: CommandContext):
     return;
   }
   const ask = yes ? undefined : context.ask;
-  const name = siteName(names[0] ?? (yes ? 'my-site' : await askName(ask)));
+  const name = siteName(names[0] ?? (yes ? 'my-site' : await readName(ask)));
   const question = 'Template, vite or next (vite): ';
   const template = join(templates, templateName(chosen ?? (await ask?.(question)) ?? ''));
   const manager = packageManager(userAgent);
@@ -66,7 +66,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-async function askName(ask: CommandContext['ask']): Promise<string> {
+async function readName(ask: CommandContext['ask']): Promise<string> {
   if (ask === undefined) {
     throw new CreateSiteError('missingName', `The name of the site is missing. ${usage}`);
   }
