@@ -67,7 +67,7 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
-const meantUser = {
+const userIdHeader = {
   name: userHeader,
   in: 'header',
   required: false,
@@ -82,7 +82,7 @@ const eventStream = {
   operationId: 'events',
   security: [{ session: [] }, { token: [] }],
   parameters: [
-    meantUser,
+    userIdHeader,
     {
       name: 'Last-Event-ID',
       in: 'header',
@@ -148,7 +148,7 @@ function taskCenterOperations(): ApiOperation[] {
       summary: summaries[name],
       guests,
       query: schemaOf(query),
-      headers: idempotent ? [meantUser, idempotencyKey] : [meantUser],
+      headers: idempotent ? [userIdHeader, idempotencyKey] : [userIdHeader],
       ...(body ? { body: schemaOf(body) } : {}),
       result: schemaOf(result),
     };

@@ -55,11 +55,11 @@ function seedAccount(
   const account: SeededAccount = { parts, seeding, userId: user.id, edition, life };
   const name = email.slice(0, email.indexOf('@'));
   const isFirstStart = markOnce(parts, name);
-  if (isFirstStart) livePast(account);
+  if (isFirstStart) takePastSteps(account);
   if (!markOnce(parts, `${name}-${dayName(weekStart(now))}`)) return;
   const week = Math.max(0, (weekStart(now) - weekStart(parts.epoch)) / (7 * dayMs));
   const steps = life.today(week);
-  liveDay(account, isFirstStart ? steps : [...life.gifts, ...steps], dayStart(now), now);
+  takeStepsOfDay(account, isFirstStart ? steps : [...life.gifts, ...steps], dayStart(now), now);
 }
 
 /** Stores a fact about the database. Returns false if it was stored before. */
@@ -70,12 +70,12 @@ function markOnce({ db }: TaskCenterParts, name: string): boolean {
   return insert.run(name).changes === 1;
 }
 
-function livePast(account: SeededAccount): void {
+function takePastSteps(account: SeededAccount): void {
   const { parts, seeding, userId, life } = account;
   parts.invites.setCode(userId, life.referralCode);
   for (const [daysAgo, steps] of life.past) {
     const at = (hour: number) => dayStart(seeding.now) - daysAgo * dayMs + hour * hourMs;
-    liveDay(account, steps, at(hours.first), at(hours.last));
+    takeStepsOfDay(account, steps, at(hours.first), at(hours.last));
     claimTiers(account, at(hours.claims), daysAgo);
   }
   parts.db
@@ -84,7 +84,7 @@ function livePast(account: SeededAccount): void {
 }
 
 /** Takes the steps at regular times after `from`, the last of which is `to`. */
-function liveDay(
+function takeStepsOfDay(
   account: SeededAccount,
   steps: readonly DemoStep[],
   from: number,

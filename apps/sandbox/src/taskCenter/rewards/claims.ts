@@ -126,12 +126,12 @@ export function createClaims({
     claimAll(caller, only) {
       const progressOfTasks = allTaskProgress(caller, records.of(caller.user), epoch);
       const ready = readyToClaim(progressOfTasks, rewards.of(caller.user.id), caller);
-      const isWanted = (id: string) => only === undefined || only.includes(id);
+      const isSelected = (id: string) => only === undefined || only.includes(id);
       const tiers = ready.tiers
-        .filter((tier) => isWanted(idOfTier(tier)))
+        .filter((tier) => isSelected(idOfTier(tier)))
         .map(({ taskProgress, index }) => claimTier(caller, taskProgress, index));
       const waiting = ready.rewards
-        .filter((row) => isWanted(idOfReward(row)))
+        .filter((row) => isSelected(idOfReward(row)))
         .map((row) => collect(caller, row));
       return {
         claimed_tasks: tiers.length,

@@ -37,10 +37,10 @@ export function readyToClaim(
   rows: readonly RewardRow[],
   caller: Caller,
 ): ReadyToClaim {
-  const tiersWhere = (isWanted: (tier: Tier) => boolean) =>
+  const tiersWhere = (isSelected: (tier: Tier) => boolean) =>
     progressOfTasks.flatMap((taskProgress) =>
       taskProgress.tiers
-        .filter(isWanted)
+        .filter(isSelected)
         .map(({ index, grant }) => ({ taskProgress, index, grant })),
     );
   const unclaimed = rows.filter((row) => stateOf(row, caller.now) === 'to_claim');

@@ -71,14 +71,14 @@ export function rewardView(
   const { offered_in: offeredIn, ...preview } = previewOf(row, caller);
   const { value, limit } = preview;
   const state = stateOf(row, now);
-  const isLiving = state === 'to_claim' || state === 'active' || state === 'in_use';
+  const isUnfinished = state === 'to_claim' || state === 'active' || state === 'in_use';
   return {
     ...preview,
-    ...(isLiving && offeredIn !== undefined ? { offered_in: offeredIn } : {}),
+    ...(isUnfinished && offeredIn !== undefined ? { offered_in: offeredIn } : {}),
     reward_id: String(row.id),
     state,
     summary: opened ? texts.line('rewardNotes.opened') : preview.summary,
-    remaining: isLiving ? { amount: row.remaining, unit: (limit ?? value).unit } : null,
+    remaining: isUnfinished ? { amount: row.remaining, unit: (limit ?? value).unit } : null,
     origin: originOf(row, texts),
     granted_at: row.granted_at,
     claim_by: row.claimed_at === null ? row.claim_by : null,

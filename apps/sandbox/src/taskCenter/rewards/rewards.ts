@@ -175,8 +175,8 @@ export function createRewards(
     replaceForbidden({ id: userId, region }, now) {
       for (const row of rewards.of(userId)) {
         const { code, amount = row.amount, coin = row.coin } = receivable(region, row);
-        const isLiving = ['to_claim', 'active', 'in_use'].includes(stateOf(row, now));
-        if (code === row.code || !isLiving) continue;
+        const isUnfinished = ['to_claim', 'active', 'in_use'].includes(stateOf(row, now));
+        if (code === row.code || !isUnfinished) continue;
         // A claimed reward is valid as if the coupon was claimed now.
         const until = row.claimed_at === null ? null : validUntil({ ...row, code }, now);
         // The used part of the old reward does not count towards the coupon.
