@@ -56,11 +56,11 @@ export function alternatesOf({ edition, basename }: Place, path: string): Metada
  */
 export async function fromApi<Data>(
   { edition }: Place,
-  ask: (client: ApiClient) => Promise<Data>,
+  request: (client: ApiClient) => Promise<Data>,
 ): Promise<Data | undefined> {
   try {
     const { connect } = await connections();
-    return await ask(createClient(connect(new URL(region.siteOrigin(edition)))));
+    return await request(createClient(connect(new URL(region.siteOrigin(edition)))));
   } catch (error) {
     console.error('The HTML has no data of the API.', error);
     return undefined;
