@@ -143,9 +143,7 @@ function RewardTabs({
     id,
     label: (
       <>
-        {t(`tab_${id}`)}{' '}
-        {/* Reserve space for the count, so that the tabs don't move when it loads. */}
-        <span className="tab-count">{counts && inDigits(shown(id))}</span>
+        {t(`tab_${id}`)} <span className="tab-count">{counts && inDigits(shown(id))}</span>
       </>
     ),
     content: (
