@@ -198,6 +198,7 @@ describe('the shop', () => {
     expect(clean(question.textContent)).toContain(
       "You'll spend 190\u00a0points. This can't be undone.",
     );
+    within(question).getByRole('link', { name: 'Full rules' });
     expect(server.callsOf('buy')).toHaveLength(0);
     await user.click(within(question).getByRole('button', { name: 'Redeem' }));
     await pass(100);

@@ -10,6 +10,7 @@ import { OfferTerms } from '../rewards/OfferTerms.tsx';
 import { RewardConditions } from '../rewards/RewardConditions.tsx';
 import { RewardFigure } from '../rewards/RewardFigure.tsx';
 import { useReceivedText, useRewardText } from '../rewards/useRewardText.ts';
+import { FullRules } from '../screen/FullRules.tsx';
 import { useNotifyFailure } from '../screen/FailedWrite.tsx';
 import type { Offer } from './OfferCard.tsx';
 
@@ -61,6 +62,7 @@ export function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void
       <OfferTerms reward={reward} isSold />
       <RewardConditions reward={reward} />
       <p>{t('shop_confirm', { points: formatValue({ amount: price, unit: 'points' }) })}</p>
+      <FullRules />
     </Modal>
   );
 }

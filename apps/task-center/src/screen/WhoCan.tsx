@@ -1,19 +1,26 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
+import { RulesLink } from './FullRules.tsx';
 import { useMinimumAge } from './shownEdition.ts';
 
 /**
- * Says beside the buttons of an offer that it is not for everyone, and links who can take part.
+ * Says beside the buttons of an offer that it is not for everyone, and links who can take part and the full rules.
  *
- * @param rules - path of the rules
+ * @param rules - path of rules that also say who can take part
  */
-export function WhoCan({ rules = '/legal/terms#account' }: { rules?: string }): ReactElement {
+export function WhoCan({ rules }: { rules?: string }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
   return (
     <p className="who-can">
       {t('who_can', { age: useMinimumAge() })}{' '}
-      <a href={pathFrom(page, rules)}>{t('who_can_link')}</a>
+      <a href={pathFrom(page, rules ?? '/legal/terms#account')}>{t('who_can_link')}</a>
+      {rules === undefined ? (
+        <>
+          {'\u00a0· '}
+          <RulesLink />
+        </>
+      ) : null}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { RulesLink } from '../screen/FullRules.tsx';
 import { useInviteOffer } from '../screen/shownEdition.ts';
 
 /** The reward of an invited friend for signing up, above the form. */
@@ -11,7 +12,11 @@ export function InvitationGift({ code }: { code: string }): ReactElement {
   return (
     <div>
       <p>{t('invitation_gift', { code: `\u2066${code}\u2069`, reward: rewardText(friend) })}</p>
-      <p className="login-welcome__terms">{t(`withdrawal_${friend.withdrawal}`)}</p>
+      <p className="login-welcome__terms">
+        {t(`withdrawal_${friend.withdrawal}`)}
+        {'\u00a0· '}
+        <RulesLink isInForm />
+      </p>
     </div>
   );
 }

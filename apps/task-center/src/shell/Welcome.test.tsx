@@ -68,7 +68,11 @@ it('shows an invited friend the reward of the code, before they sign up', async 
   expect(text?.replace(/[\u2066\u2069]/g, '')).toBe(
     "With your friend's code DEMO2026, you get 10\u00a0USDT (Coupon) for signing up.",
   );
-  form.getByText('Not withdrawable');
+  form.getByText(/^Not withdrawable/);
+  // The form keeps its contents.
+  const rules = form.getByRole('link', { name: 'Full rules' });
+  expect(rules.getAttribute('href')).toBe('/en/legal/terms#rewards');
+  expect(rules.getAttribute('target')).toBe('_blank');
 });
 
 it('shows the welcome without a reward if the reward cannot be loaded', async () => {

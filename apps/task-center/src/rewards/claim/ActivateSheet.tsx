@@ -3,6 +3,7 @@ import { useTimeFormats } from '@exchange/site/page/formats';
 import type { Reward } from '@exchange/task-center-api';
 import { Button, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { FullRules } from '../../screen/FullRules.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { ActivationNote } from './ActivationNote.tsx';
 import { KindExplanation } from '../KindExplanation.tsx';
@@ -47,6 +48,7 @@ export function ActivateSheet({
         <p>{t('activate_until', { date: moment(reward.valid_until) })}</p>
       )}
       <KindExplanation reward={reward} />
+      <FullRules />
     </Modal>
   );
 }

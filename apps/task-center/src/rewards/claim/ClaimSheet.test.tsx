@@ -69,6 +69,7 @@ it('claims only what is not for derivatives', async () => {
     claimable('2', 'coupon', 'none', 30),
     claimable('3', 'points', 'none', 365, 'points'),
   ]);
+  screen.getByRole('link', { name: 'Full rules' });
   screen.getByRole('button', { name: /^Claim only those without a clock/ });
   await user.click(screen.getByRole('button', { name: /^Claim .2. without derivatives$/ }));
   expect(onClaim).toHaveBeenCalledExactlyOnceWith(['2', '3']);

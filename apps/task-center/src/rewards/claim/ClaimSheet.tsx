@@ -9,6 +9,7 @@ import {
 import { Button, Checkbox, Modal } from '@exchange/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
+import { FullRules } from '../../screen/FullRules.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { byValue } from '../byValue.ts';
 import { OfferLine } from '../OfferLine.tsx';
@@ -122,6 +123,7 @@ export function ClaimSheet({
       }
     >
       {hasDerivatives ? <RiskNote /> : null}
+      <FullRules />
       <Group title={t('claim_clock')}>{withClock.map(row)}</Group>
       {atOnce.length === 0 ? null : (
         <>

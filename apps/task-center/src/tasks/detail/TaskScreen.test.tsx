@@ -97,6 +97,8 @@ it('shows a guest the login as the next step, without a state', async () => {
   expect(countries.getAttribute('href')).toBe('/en/legal/terms#account');
   expect(document.querySelector('.detail__action a')).toBeNull();
   screen.getByRole('button', { name: 'Sign up to get started' });
+  screen.getByText(/^18\+\. Not available in all countries\./);
+  screen.getByRole('link', { name: 'Who can take part' });
 });
 
 it('names the amount in the claim and as the largest figure', async () => {

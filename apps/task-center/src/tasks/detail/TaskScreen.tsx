@@ -20,6 +20,7 @@ import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { FeeEstimate, FeesReachReward, TaskRisk } from './TaskRisk.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
+import { WhoCan } from '../../screen/WhoCan.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClosedInRegion } from '../gates/ClosedInRegion.tsx';
 import { DocumentsKept } from '../gates/DocumentsKept.tsx';
@@ -103,6 +104,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       action={hasReadyTiers ? null : action}
       note={
         <>
+          {isOpen && gate?.reason === 'needs_login' ? <WhoCan /> : null}
           {/* Several tiers have their own bars and terms below. */}
           {isTiered ? null : (
             <>
