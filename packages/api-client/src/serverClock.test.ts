@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createServerClock } from './serverClock.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const sampleOf = (serverTime: number, sentAt = 0, receivedAt = 0) => ({
   serverTime,
   sentAt,
@@ -30,18 +30,18 @@ it('assumes that the server read its clock in the middle of the round trip', () 
 it('warns once about a difference above one day', () => {
   const onLargeSkew = vi.fn();
   const clock = createServerClock({ onLargeSkew });
-  clock.sample(sampleOf(day));
+  clock.sample(sampleOf(dayMs));
   expect(onLargeSkew).not.toHaveBeenCalled();
-  clock.sample(sampleOf(-day - 1));
-  clock.sample(sampleOf(day * 3));
-  expect(onLargeSkew.mock.calls).toEqual([[-day - 1]]);
-  expect(clock.offset).toBe(day * 3);
+  clock.sample(sampleOf(-dayMs - 1));
+  clock.sample(sampleOf(dayMs * 3));
+  expect(onLargeSkew.mock.calls).toEqual([[-dayMs - 1]]);
+  expect(clock.offset).toBe(dayMs * 3);
 });
 
 it('warns on the console by default', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  createServerClock().sample(sampleOf(2 * day));
-  createServerClock().sample(sampleOf(-2 * day));
+  createServerClock().sample(sampleOf(2 * dayMs));
+  createServerClock().sample(sampleOf(-2 * dayMs));
   expect(warn.mock.calls).toEqual([
     ["The system's clock is 48 hours behind the server's: check the date and time settings."],
     ["The system's clock is 48 hours ahead of the server's: check the date and time settings."],
