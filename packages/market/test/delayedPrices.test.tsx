@@ -5,7 +5,7 @@ import { openMarket, pass } from './openMarket.tsx';
 import { series } from './series.ts';
 import { serveQuotes } from './serveQuotes.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Time after the first second without quotes after which prices are delayed, in ms. */
 const staleMs = 15_000;
@@ -20,7 +20,7 @@ const announced = () =>
     .filter(Boolean);
 
 const candles = (close: string) =>
-  series({ start: hour, open: '100', high: '200', low: '90', close });
+  series({ start: hourMs, open: '100', high: '200', low: '90', close });
 /** Matches a state with the time of the prices. */
 const timed = (state: string) => expect.stringMatching(new RegExp(`^${state}.*UTC`)) as unknown;
 

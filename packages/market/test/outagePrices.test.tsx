@@ -4,7 +4,7 @@ import { Markets } from './Markets.tsx';
 import { openMarket, pass, testStart } from './openMarket.tsx';
 import { series } from './series.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /** A WebSocket that the network blocks. It never opens, unless the test opens it. */
 class BlockedWebSocket {
@@ -28,7 +28,7 @@ beforeEach(() => {
 const candles = (close: string) =>
   series(
     ...[0, 1].map((index) => ({
-      start: Math.floor(testStart / hour) * hour + (index - 1) * hour,
+      start: Math.floor(testStart / hourMs) * hourMs + (index - 1) * hourMs,
       open: '100',
       high: '200',
       low: '90',

@@ -4,13 +4,13 @@ import { openMarket, pass, testStart } from './openMarket.tsx';
 import { series } from './series.ts';
 import { serveQuotes } from './serveQuotes.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Candles that close at the given prices. The last one is still open. */
 const closes = (...prices: string[]) =>
   series(
     ...prices.map((close, index) => ({
-      start: Math.floor(testStart / hour) * hour + (index + 1 - prices.length) * hour,
+      start: Math.floor(testStart / hourMs) * hourMs + (index + 1 - prices.length) * hourMs,
       open: '100',
       high: '900',
       low: '1',
@@ -57,7 +57,7 @@ it('reloads them every hour of market time, and keeps the earlier ones meanwhile
   const { market, publish } = await openList();
   await publish('110');
   market.candles.mockImplementation(() => new Promise(() => undefined));
-  await publish('110', hour);
+  await publish('110', hourMs);
   expect(market.candles).toHaveBeenCalledTimes(2);
   expect(lines()).toEqual([line('110'), line('110')]);
 });
@@ -67,7 +67,7 @@ it('keeps the earlier ones if they cannot be reloaded, and reports the failure',
   await publish('110');
   const failure = new Error('503');
   market.candles.mockRejectedValue(failure);
-  await publish('110', hour);
+  await publish('110', hourMs);
   expect(lines()).toEqual([line('110'), line('110')]);
   expect(market.report.mock.calls).toEqual([[failure]]);
   await pass(10_000);

@@ -5,13 +5,13 @@ import { openMarket, pass } from '../../test/openMarket.tsx';
 import { recordCanvas } from '../../test/recordCanvas.ts';
 import { CandlePanel } from './CandlePanel.tsx';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** 25 daily candles. Candle `n` opens at `n`. */
 const candles = Array.from({ length: 25 }, (_, index): Candle => {
-  const start = Date.UTC(2026, 9, 1) + index * day;
+  const start = Date.UTC(2026, 9, 1) + index * dayMs;
   const prices = { open: `${index}`, high: `${index + 200}`, low: '0.5', close: `${index + 100}` };
-  return { start, end: start + day, ...prices, volume: '1' };
+  return { start, end: start + dayMs, ...prices, volume: '1' };
 });
 
 async function openPanel(state: Partial<CandleState>, interval: Interval = '1d') {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { candleTickers } from './candleTickers.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 function candle(index: number, [open, high, low, close]: [string, string, string, string]) {
-  return { start: index * hour, end: (index + 1) * hour, open, high, low, close, volume: '1' };
+  return { start: index * hourMs, end: (index + 1) * hourMs, open, high, low, close, volume: '1' };
 }
 
 it('derives the prices and the change over 24 hours', () => {
@@ -14,7 +14,7 @@ it('derives the prices and the change over 24 hours', () => {
     candle(23, ['100', '120.50', '100', '101']),
     candle(24, ['101', '102', '95', '102.50']),
   ];
-  expect(candleTickers(new Map([['BTCUSDT', candles]]), 25 * hour)).toEqual(
+  expect(candleTickers(new Map([['BTCUSDT', candles]]), 25 * hourMs)).toEqual(
     new Map([
       [
         'BTCUSDT',
@@ -25,8 +25,8 @@ it('derives the prices and the change over 24 hours', () => {
           high: '120.50',
           low: '9',
           range: '0.0250',
-          currentTime: 25 * hour,
-          startTime: hour,
+          currentTime: 25 * hourMs,
+          startTime: hourMs,
         },
       ],
     ]),
@@ -40,7 +40,7 @@ it('omits symbols without candles, and returns no change if the first price is 0
       ['NONEUSDT', []],
       ['FREEUSDT', free],
     ]),
-    hour,
+    hourMs,
   );
   expect([...tickers.keys()]).toEqual(['FREEUSDT']);
   expect(tickers.get('FREEUSDT')?.range).toBe('0');
