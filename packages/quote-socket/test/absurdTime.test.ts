@@ -5,7 +5,7 @@ import { createFakeWorld } from './fakes/fakeWorld.ts';
 
 const now = 1_700_000_000_000;
 const absurd = 999_999_999_999_999;
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 let { clock, network, socket, errors } = {} as ReturnType<typeof createFakeWorld>;
 
@@ -60,24 +60,24 @@ it('recovers when several symbols had absurd times', () => {
 
 it('drops a quote that is an hour old while the others are recent', () => {
   for (let second = 0; second < 10; second += 1) send(now + second * 1_000, `${second}`);
-  expect(send(now - hour, '3')).toBe('9');
-  expect(send(now - hour + 1, '5')).toBe('9');
+  expect(send(now - hourMs, '3')).toBe('9');
+  expect(send(now - hourMs + 1, '5')).toBe('9');
   expect(socket.stats.outdated).toBe(2);
 });
 
 it('drops a quote that is slightly older, regardless of the times of other symbols', () => {
   send(now, '1');
   // ETHUSDT is rarely traded, so its quotes are old.
-  for (let second = 0; second < 10; second += 1) send(now - hour + second, '7', 'ETHUSDT');
+  for (let second = 0; second < 10; second += 1) send(now - hourMs + second, '7', 'ETHUSDT');
   expect(send(now - 1_000, '2')).toBe('1');
   expect(send(now + 1, '3')).toBe('3');
 });
 
 it('accepts a quote that is hours later, as after a pause of the server', () => {
   for (let second = 0; second < 10; second += 1) send(now + second * 1_000, `${second}`);
-  expect(send(now + 5 * hour, '11')).toBe('11');
-  expect(send(now + 5 * hour + 1_000, '12')).toBe('12');
-  expect(send(now + 5 * hour, '13')).toBe('12');
+  expect(send(now + 5 * hourMs, '11')).toBe('11');
+  expect(send(now + 5 * hourMs + 1_000, '12')).toBe('12');
+  expect(send(now + 5 * hourMs, '13')).toBe('12');
 });
 
 it.each(['a new connection', 'reconnect()'])('accepts any time after %s', (how) => {
@@ -97,11 +97,11 @@ it('keeps a quote that was queued when the connection was lost', () => {
   socket.reconnect();
   clock.advance(200);
   expect(socket.getSnapshot('BTCUSDT')?.close).toBe('2');
-  expect(send(now - hour, '3')).toBe('3');
+  expect(send(now - hourMs, '3')).toBe('3');
 });
 
 it('does not use the clock of the visitor', () => {
-  for (const skew of [-1_000 * hour, 1_000 * hour]) {
+  for (const skew of [-1_000 * hourMs, 1_000 * hourMs]) {
     setUp();
     clock.shift(skew);
     send(now, '1');

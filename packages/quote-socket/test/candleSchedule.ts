@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { QuoteSocket, Ticker } from '../src/index.ts';
 import { bucketStart, createCandleFeed, type Candle } from '../src/candles/index.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const limit = 8;
 const absurdTime = 999_999_999_999_999;
 
@@ -14,7 +14,7 @@ interface Load {
 
 /** The system under test: a feed, its socket and the server, which has all trades. */
 function createSystem() {
-  let time = 10 * minute;
+  let time = 10 * minuteMs;
   let price = 100;
   let quote: ((ticker: Ticker) => void) | undefined;
   let status: ((change: { phase: string }) => void) | undefined;
@@ -65,7 +65,7 @@ function createSystem() {
     const former = truth.get(start);
     truth.set(start, {
       start,
-      end: start + minute,
+      end: start + minuteMs,
       open: former?.open ?? close,
       high: String(Math.max(price, Number(former?.high ?? price))),
       low: String(Math.min(price, Number(former?.low ?? price))),
@@ -108,7 +108,7 @@ function createSystem() {
     async answer(lag: number) {
       const load = loads.shift();
       if (!load) return;
-      const history = [...truth.values()].filter(({ start }) => start <= time - lag * minute);
+      const history = [...truth.values()].filter(({ start }) => start <= time - lag * minuteMs);
       const shown = feed.getSnapshot().candles.map(({ start }) => start);
       load.answer(history.slice(-limit));
       await settle();

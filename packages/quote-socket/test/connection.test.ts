@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createQuoteSocket } from '../src/index.ts';
 import { createFakeWorld, failingWebSocket } from './fakes/fakeWorld.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 let world: ReturnType<typeof createFakeWorld>;
 let { clock, network, page, socket, errors } = {} as ReturnType<typeof createFakeWorld>;
@@ -195,7 +195,7 @@ describe('a frozen page', () => {
     network.publish('BTCUSDT');
     clock.advance(1_000);
     page.fire('suspend');
-    clock.shift(-hour);
+    clock.shift(-hourMs);
     page.fire('resume');
     clock.advance(1_000);
     expect(socket.isStale('BTCUSDT')).toBe(false);
@@ -215,7 +215,7 @@ it('counts time towards staleness when the clock is set back', () => {
   open();
   network.publish('BTCUSDT');
   clock.advance(1_000);
-  clock.shift(-hour);
+  clock.shift(-hourMs);
   clock.advance(10_000);
   expect(socket.isStale('BTCUSDT')).toBe(false);
   clock.advance(6_000);

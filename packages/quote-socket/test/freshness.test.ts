@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuoteSocket, realtimesCodec } from '../src/index.ts';
 import { createFakeWorld } from './fakes/fakeWorld.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 let world: ReturnType<typeof createFakeWorld>;
 let { clock, network, page, socket } = {} as ReturnType<typeof createFakeWorld>;
@@ -46,7 +46,7 @@ describe('staleness', () => {
     open();
     network.publish('BTCUSDT');
     clock.advance(1_000);
-    clock.sleep(hour);
+    clock.sleep(hourMs);
     expect(socket.isStale('BTCUSDT')).toBe(true);
   });
 });
@@ -266,7 +266,7 @@ describe('a hidden tab', () => {
     clock.advance(1_200);
     // ETHUSDT has a listener with `conflate: false`, so it stays subscribed.
     expect([...network.last.symbols]).toEqual(['ETHUSDT']);
-    clock.advance(hour);
+    clock.advance(hourMs);
     expect(socket.getSnapshot('BTCUSDT')?.close).toBe(price);
     expect(socket.isStale('BTCUSDT')).toBe(true);
     page.fire('visible');

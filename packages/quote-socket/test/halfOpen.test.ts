@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createQuoteSocket } from '../src/index.ts';
 import { createFakeWorld } from './fakes/fakeWorld.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Opens a socket whose timers run `lateMs` late, as on a hidden or busy page. */
 function openWorld(lateMs = 0) {
@@ -74,7 +74,7 @@ describe('a half-open link', () => {
       const world = openWorld();
       world.clock.advance(5_500);
       const elapsed = replacedAfter(world, () => {
-        world.clock.sleep(hour);
+        world.clock.sleep(hourMs);
         world.clock.advance(ms);
         deliverBuffered(world);
       });
@@ -104,7 +104,7 @@ describe('a half-open link', () => {
     const { clock, network } = world;
     network.weather = 'hole';
     for (let second = 0; second < 14; second += 1) {
-      clock.shift(-hour);
+      clock.shift(-hourMs);
       clock.advance(1_000);
     }
     expect(network.made.length).toBeGreaterThan(1);
@@ -126,7 +126,7 @@ describe('a half-open link', () => {
     network.weather = 'hole';
     const { length } = network.made;
     for (let nap = 0; nap < 3; nap += 1) {
-      clock.sleep(hour);
+      clock.sleep(hourMs);
       deliverBuffered(world);
       clock.advance(2_000);
     }
@@ -148,7 +148,7 @@ describe('a healthy link', () => {
     'is kept if timers are %d ms late and no quotes arrive',
     (lateMs) => {
       const world = openWorld(lateMs);
-      world.clock.advance(hour);
+      world.clock.advance(hourMs);
       expect(world.network.made).toHaveLength(1);
     },
   );
@@ -175,7 +175,7 @@ describe('a healthy link', () => {
   it('is pinged at each heartbeat after sleep until a frame arrives that cannot be a buffered one', () => {
     const { clock, network } = openWorld();
     clock.advance(3_970);
-    clock.sleep(hour);
+    clock.sleep(hourMs);
     const wokeAt = clock.now();
     clock.advance(9_000);
     expect(pingTimes(network.sentBy(-1), wokeAt)).toEqual([0, 1_000, 2_000, 6_000]);
@@ -184,7 +184,7 @@ describe('a healthy link', () => {
   it('is pinged only every 10 s if it replaced a link that died during sleep', () => {
     const { clock, network } = openWorld();
     clock.advance(60_000);
-    clock.sleep(hour);
+    clock.sleep(hourMs);
     network.cut();
     clock.advance(1_030);
     expect(network.open.size).toBe(1);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { realtimesFrame } from '../src/testing/index.ts';
 import { createFakeWorld } from './fakes/fakeWorld.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 let world: ReturnType<typeof createFakeWorld>;
 let { clock, network, page, socket, errors } = {} as ReturnType<typeof createFakeWorld>;
@@ -66,7 +66,7 @@ describe('heartbeat', () => {
 
   it('pings after sleep instead of replacing the connection', () => {
     open();
-    clock.sleep(8 * hour);
+    clock.sleep(8 * hourMs);
     expect(network.made).toHaveLength(1);
     expect(pings()).toHaveLength(1);
     clock.advance(60_000);
@@ -76,13 +76,13 @@ describe('heartbeat', () => {
   it('replaces a connection that died during sleep within 3 s', () => {
     open();
     network.weather = 'hole';
-    clock.sleep(8 * hour);
+    clock.sleep(8 * hourMs);
     expect(network.made).toHaveLength(1);
     clock.advance(3_000);
     expect(network.made).toHaveLength(2);
   });
 
-  it.each([hour, -hour])('is not affected by a clock change of %d ms', (by) => {
+  it.each([hourMs, -hourMs])('is not affected by a clock change of %d ms', (by) => {
     open();
     clock.advance(5_500);
     clock.shift(by);
@@ -152,7 +152,7 @@ describe('page events', () => {
     network.weather = 'down';
     network.cut();
     expect(socket.phase).toBe('paused');
-    clock.advance(hour);
+    clock.advance(hourMs);
     expect(network.made).toHaveLength(1);
     network.weather = 'up';
     page.fire('online');
@@ -166,7 +166,7 @@ describe('page events', () => {
     clock.advance(30);
     page.fire('offline');
     expect(socket.phase).toBe('paused');
-    clock.advance(hour);
+    clock.advance(hourMs);
     expect(network.made).toHaveLength(1);
   });
 
@@ -179,7 +179,7 @@ describe('page events', () => {
     socket.connect();
     page.fire('visible');
     page.fire('online');
-    clock.advance(hour);
+    clock.advance(hourMs);
     expect(network.made).toHaveLength(1);
     page.fire('resume');
     clock.advance(30);

@@ -4,7 +4,7 @@ import { createQuoteSocket } from '../src/index.ts';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { createFakeNetwork, createFakePage } from './fakes/fakeNetwork.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const symbols = ['BTCUSDT', 'ETHUSDT', 'EOSUSDT', 'SUNUSDT'];
 
 /** Starts a socket on a fake network, page and clock. */
@@ -82,7 +82,7 @@ function eventsOf({ random, clock, network, page, socket, toggle, publishAll }: 
 function runEvents(world: World) {
   const { random, clock, publishAll } = world;
   const events = eventsOf(world);
-  for (let lived = 0; lived < day;) {
+  for (let lived = 0; lived < dayMs;) {
     const pause = random() * 1_200_000;
     clock.advance(pause);
     lived += pause;

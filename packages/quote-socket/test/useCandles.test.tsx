@@ -8,7 +8,7 @@ import { createQuoteSocket, type Quote, type QuoteCodec } from '../src/index.ts'
 import { createQuoteHooks, QuoteProvider } from '../src/react/index.ts';
 import { createFakeWorld } from './fakes/fakeWorld.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 let world: ReturnType<typeof createFakeWorld>;
 let requests: CandlesRequest[];
@@ -27,10 +27,18 @@ afterEach(() => {
 
 function historyOf({ symbol }: CandlesRequest): Promise<Candle[]> {
   if (fail) return Promise.reject(fail);
-  const start = Math.floor(world.clock.now() / minute) * minute;
+  const start = Math.floor(world.clock.now() / minuteMs) * minuteMs;
   const price = symbol === 'BTCUSDT' ? '50' : '60';
   return Promise.resolve([
-    { start, end: start + minute, open: price, high: price, low: price, close: price, volume: '1' },
+    {
+      start,
+      end: start + minuteMs,
+      open: price,
+      high: price,
+      low: price,
+      close: price,
+      volume: '1',
+    },
   ]);
 }
 
@@ -158,10 +166,10 @@ it('shows candles of a socket with another codec, from its own provider', async 
   );
   const pass = (ms: number) => act(() => world.clock.advanceAsync(ms));
   await pass(30);
-  const currentTime = Math.floor(world.clock.now() / minute) * minute;
+  const currentTime = Math.floor(world.clock.now() / minuteMs) * minuteMs;
   for (const [time, close] of [
     [currentTime, '7'],
-    [currentTime + minute, '8'],
+    [currentTime + minuteMs, '8'],
   ] as const) {
     world.network.last.later(JSON.stringify({ symbol: 'BTC', currentTime: time, close }));
     await pass(1_100);

@@ -8,7 +8,7 @@ import {
   type Interval,
 } from './index.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const day = Date.UTC(2022, 11, 13);
 
 describe('from trades', () => {
@@ -20,7 +20,7 @@ describe('from trades', () => {
     aggregator.push({ time: day + 3, price: '10', volume: '1' });
     const first: Candle = {
       start: day,
-      end: day + minute,
+      end: day + minuteMs,
       open: '10.5',
       high: '10.5',
       low: '9.50',
@@ -28,8 +28,10 @@ describe('from trades', () => {
       volume: '1.3',
     };
     expect(aggregator.current()).toEqual(first);
-    expect(aggregator.push({ time: day + 5 * minute, price: '11', volume: '2' })).toEqual([first]);
-    expect(aggregator.current()?.start).toBe(day + 5 * minute);
+    expect(aggregator.push({ time: day + 5 * minuteMs, price: '11', volume: '2' })).toEqual([
+      first,
+    ]);
+    expect(aggregator.current()?.start).toBe(day + 5 * minuteMs);
   });
 
   it('compares prices as decimals, not as text', () => {
@@ -65,8 +67,8 @@ describe('from trades', () => {
 
   it('ignores an input from before the current candle', () => {
     const aggregator = createAggregator('1m', 'trades');
-    aggregator.push({ time: day + minute, price: '1' });
-    expect(aggregator.push({ time: day + minute - 1, price: '5' })).toEqual([]);
+    aggregator.push({ time: day + minuteMs, price: '1' });
+    expect(aggregator.push({ time: day + minuteMs - 1, price: '5' })).toEqual([]);
     expect(aggregator.current()).toMatchObject({ high: '1' });
   });
 });
@@ -96,8 +98,8 @@ it.each<[Partial<CandleInput>, string]>([
   const aggregator = createAggregator('1m', 'trades');
   aggregator.push({ time: day, price: '7', volume: '1' });
   const before = aggregator.current();
-  expect(() => aggregator.push({ time: day + minute, ...input })).toThrow(CandleError);
-  expect(() => aggregator.push({ time: day + minute, ...input })).toThrow(code);
+  expect(() => aggregator.push({ time: day + minuteMs, ...input })).toThrow(CandleError);
+  expect(() => aggregator.push({ time: day + minuteMs, ...input })).toThrow(code);
   expect(aggregator.current()).toBe(before);
 });
 
@@ -127,7 +129,7 @@ describe('from shorter candles', () => {
     aggregator.push(candle);
     aggregator.push({
       ...candle,
-      time: day + minute,
+      time: day + minuteMs,
       open: '3',
       high: '3.5',
       low: '0.5',
@@ -135,7 +137,7 @@ describe('from shorter candles', () => {
     });
     expect(aggregator.current()).toEqual({
       start: day,
-      end: day + 5 * minute,
+      end: day + 5 * minuteMs,
       open: '2',
       high: '4',
       low: '0.5',
@@ -152,7 +154,7 @@ describe('from shorter candles', () => {
     ] as const) {
       const aggregator = createAggregator('5m', 'candles');
       aggregator.push(first);
-      aggregator.push({ ...second, time: day + minute });
+      aggregator.push({ ...second, time: day + minuteMs });
       expect(aggregator.current()).toMatchObject({ close: '3', volume: undefined });
     }
   });
@@ -160,10 +162,10 @@ describe('from shorter candles', () => {
   it('replaces a shorter candle that is pushed again while it is still open', () => {
     const aggregator = createAggregator('5m', 'candles');
     aggregator.push(candle);
-    aggregator.push({ ...candle, time: day + minute, volume: '5' });
-    aggregator.push({ ...candle, time: day + minute, close: '9', high: '9', volume: '6' });
+    aggregator.push({ ...candle, time: day + minuteMs, volume: '5' });
+    aggregator.push({ ...candle, time: day + minuteMs, close: '9', high: '9', volume: '6' });
     expect(aggregator.current()).toMatchObject({ volume: '11', high: '9', close: '9' });
-    aggregator.push({ ...candle, time: day + minute, close: '2', high: '3', volume: '7' });
+    aggregator.push({ ...candle, time: day + minuteMs, close: '2', high: '3', volume: '7' });
     expect(aggregator.current()).toMatchObject({ volume: '12', high: '4', low: '1', close: '2' });
   });
 
@@ -176,9 +178,9 @@ describe('from shorter candles', () => {
 
   it('accepts a correction of an earlier shorter candle, and orders shorter candles by time', () => {
     const aggregator = createAggregator('5m', 'candles');
-    aggregator.push({ ...candle, time: day + 2 * minute, open: '3', close: '2' });
+    aggregator.push({ ...candle, time: day + 2 * minuteMs, open: '3', close: '2' });
     aggregator.push({ ...candle, open: '1.5', close: '4' });
-    aggregator.push({ ...candle, time: day + minute });
+    aggregator.push({ ...candle, time: day + minuteMs });
     expect(aggregator.current()).toMatchObject({ open: '1.5', close: '2', volume: '15' });
     aggregator.push({ ...candle, open: '1', close: '4', volume: '1' });
     expect(aggregator.current()).toMatchObject({ open: '1', close: '2', volume: '11' });
@@ -204,7 +206,7 @@ describe('from shorter candles', () => {
             const aggregator = createAggregator('1h', 'candles');
             for (const [at, { open, close, volume }] of list) {
               const [low, high] = Number(open) < Number(close) ? [open, close] : [close, open];
-              aggregator.push({ time: day + at * minute, open, high, low, close, volume });
+              aggregator.push({ time: day + at * minuteMs, open, high, low, close, volume });
             }
             return aggregator.current();
           };

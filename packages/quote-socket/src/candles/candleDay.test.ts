@@ -4,7 +4,7 @@ import { seededRandom, testSeed } from '@tooling/testing/seed';
 import { describe, expect, it } from 'vitest';
 import { createAggregator, type Candle, type CandleInput, type Interval } from './index.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const day = Date.UTC(2022, 11, 13);
 
 const minutesByInterval: [Interval, number][] = [
@@ -42,7 +42,7 @@ function generatedDay(seed: number): string {
     const low = Math.min(open, close) - (isQuiet ? 0 : upTo(1_500));
     price = close;
     const prices = [open, high, low, close].map((cents) => text(cents, 2));
-    return [index * minute, ...prices, isQuiet ? '0' : text(upTo(30_000_000) + 100, 6)].join();
+    return [index * minuteMs, ...prices, isQuiet ? '0' : text(upTo(30_000_000) + 100, 6)].join();
   }).join('\n');
 }
 
@@ -85,8 +85,8 @@ function expectedCandles(minutes: readonly Minute[], length: number) {
   return Array.from({ length: 1_440 / length }, (_, index) => {
     const group = minutes.slice(index * length, (index + 1) * length);
     return {
-      start: day + index * length * minute,
-      end: day + (index + 1) * length * minute,
+      start: day + index * length * minuteMs,
+      end: day + (index + 1) * length * minuteMs,
       open: group[0]?.open,
       high: maximum(group.map(({ high }) => units(high))),
       low: minimum(group.map(({ low }) => units(low))),
@@ -101,7 +101,7 @@ describe.each(days)('candles of %s', (_name, csv) => {
 
   it('has 1,440 one-minute inputs', () => {
     expect(minutes.map(({ time }) => time)).toEqual(
-      Array.from({ length: 1_440 }, (_, index) => day + index * minute),
+      Array.from({ length: 1_440 }, (_, index) => day + index * minuteMs),
     );
   });
 

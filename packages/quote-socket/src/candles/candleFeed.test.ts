@@ -4,11 +4,11 @@ import type { Candle } from './candle.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createCandleFeed } from './candleFeed.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 function candle(index: number, [open, high, low, close]: [string, string, string, string]): Candle {
-  const start = index * minute;
-  return { start, end: start + minute, open, high, low, close, volume: '1' };
+  const start = index * minuteMs;
+  return { start, end: start + minuteMs, open, high, low, close, volume: '1' };
 }
 
 /** History with the candles of minutes 0 and 1. */
@@ -94,14 +94,14 @@ it('keeps the volume of a candle without live quotes, even when the candle close
   const { feed, answer, tick } = await setUp({ isKnown: false });
   await answer(history);
   expect(feed.getSnapshot().candles).toEqual(history);
-  tick(2 * minute, '7');
+  tick(2 * minuteMs, '7');
   expect(feed.getSnapshot().candles.slice(0, 2)).toEqual(history);
 });
 
 it('starts a new candle at the interval boundary', async () => {
   const { answer, tick, closes } = await setUp();
   await answer(history);
-  tick(2 * minute, '7');
+  tick(2 * minuteMs, '7');
   // The quote that the socket already had is older than the history, so it changes nothing.
   expect(closes()).toEqual(['2', '3', '7']);
 });
@@ -109,7 +109,7 @@ it('starts a new candle at the interval boundary', async () => {
 it('includes quotes that arrive while the history loads', async () => {
   const { answer, tick, closes } = await setUp();
   tick(100_000, '6');
-  tick(2 * minute, '8');
+  tick(2 * minuteMs, '8');
   await answer(history);
   expect(closes()).toEqual(['2', '6', '8']);
 });
@@ -155,21 +155,21 @@ it('loads the history again if the first quote arrives during the load', async (
 it('keeps at most `limit` candles', async () => {
   const { answer, tick, closes } = await setUp({ limit: 3 });
   await answer(history);
-  for (let index = 2; index < 6; index += 1) tick(index * minute, String(index));
+  for (let index = 2; index < 6; index += 1) tick(index * minuteMs, String(index));
   expect(closes()).toEqual(['3', '4', '5']);
 });
 
 it('can keep a single candle', async () => {
   const { answer, tick, closes } = await setUp({ limit: 1 });
   await answer(history);
-  tick(2 * minute, '7');
+  tick(2 * minuteMs, '7');
   expect(closes()).toEqual(['7']);
 });
 
 it('reloads the history when the quotes skip a whole period', async () => {
   const { answer, tick, asked, closes } = await setUp();
   await answer(history);
-  tick(4 * minute, '9');
+  tick(4 * minuteMs, '9');
   expect(asked()).toBe(2);
   await answer([...history, candle(2, ['3', '3', '3', '3']), candle(4, ['9', '9', '9', '9'])]);
   expect(closes()).toEqual(['2', '3', '3', '9']);
@@ -259,7 +259,7 @@ it('rejects an unknown interval', () => {
 
 describe('with a history that ends before the quotes', () => {
   const lagging = history;
-  const at = (index: number, seconds = 0) => index * minute + seconds * 1_000;
+  const at = (index: number, seconds = 0) => index * minuteMs + seconds * 1_000;
 
   it('requests the history once per gap, not once per quote', async () => {
     const { answer, tick, asked } = await setUp();
