@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SandboxOptions } from '../src/index.ts';
 import { runSandbox } from './running.ts';
-import { day, loggedIn, newCaller, script } from './taskCenterClient.ts';
+import { dayMs, loggedIn, newCaller, script } from './taskCenterClient.ts';
 
 /** Starts a sandbox with a new account that owns closed boxes. */
 async function withBoxes(count: number, options: SandboxOptions = {}) {
@@ -52,7 +52,7 @@ it('shows the result on the page, in the history and in the list for ever, with 
   const { url, user, ids, open } = await withBoxes(2, { random: () => 0.6 });
   const [reward_id = '', closed = ''] = ids;
   const prize = await open(reward_id);
-  await script(url, '/clock', { offsetMs: 300 * day });
+  await script(url, '/clock', { offsetMs: 300 * dayMs });
   const later = await loggedIn(url, user);
   const reference = {
     reward_id: prize.reward_id,

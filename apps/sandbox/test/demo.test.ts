@@ -1,7 +1,7 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { describe, expect, it } from 'vitest';
 import { runSandbox, sharedSandbox, temporaryFolder } from './running.ts';
-import { day, demoCaller, script, wednesday, type TestCaller } from './taskCenterClient.ts';
+import { dayMs, demoCaller, script, wednesday, type TestCaller } from './taskCenterClient.ts';
 
 /** Days after sign-up in which the newcomer tasks can be done. */
 const newcomerDays = 30;
@@ -63,8 +63,8 @@ describe.each([
 ])('the demo account of a sandbox that starts on %s', (_, now) => {
   const shared = sharedSandbox({ clock: createFakeClock(now) });
   const start = () => demoCaller(shared().url);
-  const today = Math.floor(now / day) * day;
-  const monday = today - ((new Date(now).getUTCDay() + 6) % 7) * day;
+  const today = Math.floor(now / dayMs) * dayMs;
+  const monday = today - ((new Date(now).getUTCDay() + 6) % 7) * dayMs;
 
   it('is older than its newcomer tasks, all of which it finished in time', async () => {
     const demo = await start();
@@ -73,16 +73,16 @@ describe.each([
     for (const { task_id } of items) {
       const { state, ends_at, rules } = await demo.get('task', { task_id });
       expect([task_id, state]).toEqual([task_id, 'claimed']);
-      expect(ends_at).toBeLessThan(now - 15 * day);
+      expect(ends_at).toBeLessThan(now - 15 * dayMs);
       expect(rules[0]!.claimed_at).toBeLessThan(ends_at!);
-      expect(rules[0]!.claimed_at).toBeGreaterThan(ends_at! - newcomerDays * day);
+      expect(rules[0]!.claimed_at).toBeGreaterThan(ends_at! - newcomerDays * dayMs);
     }
   });
 
   it('has no event before its sign-up or in the future', async () => {
     const demo = await start();
     const { ends_at } = await demo.get('task', { task_id: 'open-account' });
-    const signUp = ends_at! - newcomerDays * day;
+    const signUp = ends_at! - newcomerDays * dayMs;
     const [rewards, points, friends, notices, uses, campaigns] = await Promise.all([
       all((page) => demo.get('rewards', page)),
       all((page) => demo.get('points', page)),
@@ -163,8 +163,8 @@ describe.each([
     const history = await all((page) => demo.get('points', page));
     const days = history
       .filter(({ origin }) => origin?.text === 'Daily check-in')
-      .map(({ at }) => Math.floor(at / day) * day);
-    expect(days.slice(0, 5)).toEqual([1, 2, 3, 4, 5].map((ago) => today - ago * day));
+      .map(({ at }) => Math.floor(at / dayMs) * dayMs);
+    expect(days.slice(0, 5)).toEqual([1, 2, 3, 4, 5].map((ago) => today - ago * dayMs));
   });
 
   it('says of every reward, gifts included, where it comes from', async () => {
@@ -251,7 +251,7 @@ describe('the demo account of a sandbox that starts again in a later season', ()
     const first = await runSandbox({ dataFolder, clock: createFakeClock(wednesday) });
     await script(first.url, '/users', { email: 'demo@brand.com', kycLevel: 0 });
     await first.close();
-    const clock = createFakeClock(wednesday + seasonDays * day);
+    const clock = createFakeClock(wednesday + seasonDays * dayMs);
     const { url } = await runSandbox({ dataFolder, clock });
     const demo = await demoCaller(url);
     const { state, joined_at } = await demo.get('campaign', { campaign_id: 'volume-cup-2' });
@@ -262,7 +262,7 @@ describe('the demo account of a sandbox that starts again in a later season', ()
     const dataFolder = temporaryFolder();
     const newest = [];
     for (const week of [0, 1, 2, 3]) {
-      const clock = createFakeClock(wednesday + week * 7 * day);
+      const clock = createFakeClock(wednesday + week * 7 * dayMs);
       const sandbox = await runSandbox({ dataFolder, clock });
       const { items } = await (await demoCaller(sandbox.url)).get('inviteRecords');
       newest.push(items[0]!.name);

@@ -1,7 +1,7 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect, it } from 'vitest';
 import { sharedSandbox } from './running.ts';
-import { day, loggedIn, wednesday } from './taskCenterClient.ts';
+import { dayMs, loggedIn, wednesday } from './taskCenterClient.ts';
 
 const shared = sharedSandbox({ clock: createFakeClock(wednesday) });
 const page = { edition: 'eu', lang: 'de' } as const;
@@ -13,7 +13,7 @@ it('lives in the EU, is verified and older than three months', async () => {
   const { viewer } = await demo.get('home', page);
   expect(viewer).toMatchObject({ region: 'eu', kyc_level: 1 });
   const { ends_at: end } = await demo.get('task', { ...page, task_id: 'open-account' });
-  expect(end).toBeLessThan(wednesday - 60 * day);
+  expect(end).toBeLessThan(wednesday - 60 * dayMs);
 });
 
 it('holds rewards of each state, which the EU edition offers, in the coin of the EU', async () => {

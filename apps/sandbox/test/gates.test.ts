@@ -3,7 +3,7 @@ import { createFakeClock } from '@tooling/testing/fakeClock';
 import { envelopeOf, post, runSandbox } from './running.ts';
 import {
   callerOf,
-  day,
+  dayMs,
   newCaller,
   openAccount,
   script,
@@ -103,9 +103,9 @@ describe('conditions of tasks', () => {
     expect(await stateOf(user, 'volume-cup-entry')).toBe('todo');
 
     expect(await stateOf(user, 'welcome-week')).toBe('todo');
-    await script(url, '/clock', { offsetMs: 7 * day - 1 });
+    await script(url, '/clock', { offsetMs: 7 * dayMs - 1 });
     expect(await stateOf(user, 'welcome-week')).toBe('todo');
-    await script(url, '/clock', { offsetMs: 7 * day });
+    await script(url, '/clock', { offsetMs: 7 * dayMs });
     // The session and the first week have ended by now.
     expect((await user.call('rewards')).ret_code).toBe(10007);
     const { result } = await envelopeOf(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
-import { day, newCaller, rewardCount, script, wednesday } from './taskCenterClient.ts';
+import { dayMs, newCaller, rewardCount, script, wednesday } from './taskCenterClient.ts';
 
 describe('rewards that a script gives', () => {
   async function grantReward(code: string) {
@@ -23,24 +23,24 @@ describe('rewards that a script gives', () => {
     const { result } = await user.post('claimReward', { reward_id });
     expect(result.reward).toMatchObject({
       state: 'active',
-      valid_until: wednesday + 3 * day,
+      valid_until: wednesday + 3 * dayMs,
       needs_activation: true,
     });
     expect((await user.post('claimReward', { reward_id })).ret_code).toBe(30004);
     expect((await user.post('activate', { reward_id })).result.reward.state).toBe('in_use');
     expect((await user.post('activate', { reward_id })).ret_code).toBe(30007);
-    await script(url, '/clock', { offsetMs: 3 * day - 1 });
+    await script(url, '/clock', { offsetMs: 3 * dayMs - 1 });
     expect(await state()).toBe('in_use');
-    await script(url, '/clock', { offsetMs: 3 * day });
+    await script(url, '/clock', { offsetMs: 3 * dayMs });
     expect(await state()).toBe('expired');
     expect((await user.post('activate', { reward_id })).ret_code).toBe(30005);
   });
 
   it('expire if they are not claimed in time', async () => {
     const { url, user, reward_id, state } = await grantReward('loss-cover-30');
-    await script(url, '/clock', { offsetMs: 3 * day - 1 });
+    await script(url, '/clock', { offsetMs: 3 * dayMs - 1 });
     expect(await state()).toBe('to_claim');
-    await script(url, '/clock', { offsetMs: 3 * day });
+    await script(url, '/clock', { offsetMs: 3 * dayMs });
     expect(await state()).toBe('expired');
     expect((await user.post('claimReward', { reward_id })).ret_code).toBe(30005);
     expect((await user.get('home')).totals.claimable_rewards).toBe(0);

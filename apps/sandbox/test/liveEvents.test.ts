@@ -3,7 +3,7 @@ import { eventsPath, liveEvent, type LiveEvent } from '@exchange/task-center-api
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { envelopeOf, post, runSandbox } from './running.ts';
-import { day, newCaller, script, verifiedCaller, wednesday } from './taskCenterClient.ts';
+import { dayMs, newCaller, script, verifiedCaller, wednesday } from './taskCenterClient.ts';
 
 interface Block {
   id?: string;
@@ -100,7 +100,7 @@ describe('the stream of events', () => {
     expect(await stream.event()).toMatchObject({ type: 'invite' });
     expect(await stream.event()).toMatchObject({ type: 'reward' });
     expect(await stream.event()).toMatchObject({ type: 'progress', task_id: 'weekly-invite' });
-    await script(url, '/clock', { offsetMs: 28 * day });
+    await script(url, '/clock', { offsetMs: 28 * dayMs });
     expect(await stream.event()).toMatchObject({ type: 'refresh' });
     // The next call, here from another user, grants the prizes.
     await friend.get('home');
@@ -175,7 +175,7 @@ describe('the stream of events', () => {
     await post(`${url}/logout`, {}, user.headers);
     clock.advance(15_000);
     expect(await stream.block()).toBeUndefined();
-    expect(clock.now()).toBeLessThan(wednesday + day);
+    expect(clock.now()).toBeLessThan(wednesday + dayMs);
   });
 
   it('rejects guests', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runSandbox } from './running.ts';
 import {
-  day,
+  dayMs,
   loggedIn,
   newCaller,
   script,
@@ -66,7 +66,7 @@ describe('an account that moves to where derivatives rewards are not allowed', (
       });
     }
     const { valid_until, claimed_at } = await user.get('reward', { reward_id: claimed });
-    expect(valid_until! - claimed_at!).toBeGreaterThanOrEqual(30 * day);
+    expect(valid_until! - claimed_at!).toBeGreaterThanOrEqual(30 * dayMs);
   });
 
   it('keeps the rest of a reward that it has used in part', async () => {
@@ -126,7 +126,7 @@ describe('an account that moves to where derivatives rewards are not allowed', (
     await move(url, user);
     const { prize_kind } = await user.get('campaign', { campaign_id: 'derivatives-league' });
     expect(prize_kind).toEqual({ type: 'coupon', withdrawal: 'none', fees: 'trade' });
-    await script(url, '/clock', { offsetMs: 29 * day });
+    await script(url, '/clock', { offsetMs: 29 * dayMs });
     const again = await loggedIn(url, user);
     const won = (await again.get('rewards')).items.find(({ value }) => value.amount === '4000');
     expect(won?.reward_code).toBe('coupon');

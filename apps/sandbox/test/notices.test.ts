@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
-import { day, verifiedCaller, script, wednesday } from './taskCenterClient.ts';
+import { dayMs, verifiedCaller, script, wednesday } from './taskCenterClient.ts';
 
 async function account() {
   const sandbox = await runSandbox({ clock: createFakeClock(wednesday) });
@@ -26,7 +26,7 @@ describe('notices', () => {
         read: false,
         reward: { reward_id, reward_code: 'coupon-10' },
         campaign_id: null,
-        ends_at: wednesday + 7 * day,
+        ends_at: wednesday + 7 * dayMs,
       },
     ]);
   });
@@ -44,10 +44,10 @@ describe('notices', () => {
   it('announce an expiring reward from 24 h before its end until it is claimed or ends', async () => {
     const { url, user, give, only } = await account();
     const reward_id = await give('coupon-10');
-    await script(url, '/clock', { offsetMs: 6 * day - 1 });
+    await script(url, '/clock', { offsetMs: 6 * dayMs - 1 });
     expect(await only('expires')).toEqual([]);
-    await script(url, '/clock', { offsetMs: 6 * day });
-    expect(await only('expires')).toMatchObject([{ at: wednesday + 6 * day, read: false }]);
+    await script(url, '/clock', { offsetMs: 6 * dayMs });
+    expect(await only('expires')).toMatchObject([{ at: wednesday + 6 * dayMs, read: false }]);
     await user.post('claimReward', { reward_id });
     expect(await only('expires')).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('notices', () => {
     const eu = { edition: 'eu', lang: 'en', limit: 50 } as const;
     for (const code of ['bonus-15', 'coupon-5']) await give(code);
     await user.post('join', { campaign_id: 'derivatives-league' });
-    await script(url, '/clock', { offsetMs: 7 * day - 1 });
+    await script(url, '/clock', { offsetMs: 7 * dayMs - 1 });
     const about = async (page: object) => {
       const { unread, items } = await user.get('notices', page);
       expect(unread).toBe(items.filter(({ read }) => !read).length);
@@ -120,7 +120,7 @@ describe('notices', () => {
 
   it('that do not exist yet cannot be marked as read', async () => {
     const { url, user, give } = await account();
-    await user.post('readNotices', { until: wednesday + 100 * day });
+    await user.post('readNotices', { until: wednesday + 100 * dayMs });
     await script(url, '/clock', { offsetMs: 1_000 });
     await give('coupon-5');
     expect((await user.get('notices')).unread).toBe(1);

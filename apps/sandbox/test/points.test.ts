@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
-import { day, loggedIn, newCaller, openAccount, script, wednesday } from './taskCenterClient.ts';
+import { dayMs, loggedIn, newCaller, openAccount, script, wednesday } from './taskCenterClient.ts';
 
 /** Starts a sandbox with a new account that has 250 points. */
 async function withPoints() {
@@ -87,7 +87,7 @@ describe('the points ledger', () => {
   it('shows the same balance as the hub, even after points expired', async () => {
     const { url, user } = await withPoints();
     expect((await user.get('home')).totals.points).toBe('250');
-    await script(url, '/clock', { offsetMs: 366 * day });
+    await script(url, '/clock', { offsetMs: 366 * dayMs });
     // The session has expired by now, so log in again.
     const later = await loggedIn(url, user);
     const points = await later.get('points');
@@ -112,7 +112,7 @@ describe('the shop', () => {
     const { result } = await user.post('buy', coupon);
     expect(result).toMatchObject({
       balance: '60',
-      reward: { state: 'active', reward_code: 'coupon-10', valid_until: wednesday + 90 * day },
+      reward: { state: 'active', reward_code: 'coupon-10', valid_until: wednesday + 90 * dayMs },
     });
     expect((await user.get('rewards', { group: 'active' })).items).toMatchObject([
       { reward_id: result.reward.reward_id },
@@ -153,7 +153,7 @@ describe('the shop', () => {
 
   it('does not accept expired points', async () => {
     const { url, user } = await withPoints();
-    await script(url, '/clock', { offsetMs: 366 * day });
+    await script(url, '/clock', { offsetMs: 366 * dayMs });
     const later = await loggedIn(url, user);
     expect((await later.post('buy', coupon)).ret_code).toBe(30009);
   });

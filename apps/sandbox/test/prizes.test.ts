@@ -7,7 +7,7 @@ import { migrations } from '../src/migrations.ts';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox, temporaryFolder } from './running.ts';
 import {
-  day,
+  dayMs,
   demoCaller,
   loggedIn,
   newCaller,
@@ -20,9 +20,9 @@ import {
 const cup = 'volume-cup';
 const league = 'derivatives-league';
 /** Offset of the campaign's end from noon of the first day. The campaign lasts 21 days. */
-const cupEnds = 21 * day - day / 2;
+const cupEnds = 21 * dayMs - dayMs / 2;
 /** Offset of the time when the ranks are final, 7 days later. */
-const cupFinal = 28 * day - day / 2;
+const cupFinal = 28 * dayMs - dayMs / 2;
 
 describe('the prizes of a campaign', () => {
   it('are claimable once per ranked account when the ranks are final', async () => {
@@ -101,7 +101,7 @@ describe('the prizes of a campaign', () => {
     await user.post('join', { campaign_id: league });
     expect(await typeOn(user, 'eu')).toBe('bonus');
     await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '90000000' });
-    await script(url, '/clock', { offsetMs: 18 * day - day / 2 });
+    await script(url, '/clock', { offsetMs: 18 * dayMs - dayMs / 2 });
     const winner = await loggedIn(url, user);
     expect(await typeOn(winner, 'eu')).toBe('bonus');
     const { items } = await winner.get('rewards', { group: 'to_claim' });
@@ -146,7 +146,7 @@ describe('the prizes of a campaign', () => {
     });
     // The ranks no longer change.
     const { updated_at } = await demo.get('leaderboard', { campaign_id: 'spring-sprint' });
-    expect(updated_at).toBeLessThan((await demo.get('home')).server_time - 4 * day);
+    expect(updated_at).toBeLessThan((await demo.get('home')).server_time - 4 * dayMs);
   });
 });
 
@@ -178,7 +178,7 @@ describe('an invitation', () => {
 describe('a database that is weeks old', () => {
   it('has a new round of every campaign and keeps the previous one', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
-    await script(url, '/clock', { offsetMs: 40 * day });
+    await script(url, '/clock', { offsetMs: 40 * dayMs });
     const user = await verifiedCaller(url);
     const { items } = await user.get('campaigns');
     expect(items.map(({ campaign_id, state }) => [campaign_id, state])).toEqual([
@@ -211,7 +211,7 @@ describe('a database that is weeks old', () => {
   it.each([7, 30, 400])('has claimable tasks for the demo account after %d days', async (days) => {
     const dataFolder = temporaryFolder();
     await (await createSandbox({ clock: createFakeClock(wednesday), dataFolder })).close();
-    const clock = createFakeClock(wednesday + days * day);
+    const clock = createFakeClock(wednesday + days * dayMs);
     const { url } = await runSandbox({ clock, dataFolder });
     const { tasks, campaigns, totals } = await (await demoCaller(url)).get('home');
     expect(totals.claimable_tasks).toBeGreaterThanOrEqual(3);

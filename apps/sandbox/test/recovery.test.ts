@@ -4,7 +4,7 @@ import { runSandbox } from './running.ts';
 
 const email = 'demo@brand.com';
 const password = 'demo-pass-1';
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** Starts a sandbox and requests a recovery code for the demo account. */
 async function recovering() {
@@ -101,10 +101,10 @@ it('refuses a weak password but accepts the same code with a better one', async 
 
 it('lets a code expire after 10 minutes, and sends a new one on request', async () => {
   const { sandbox, id, code, reset } = await recovering();
-  await setClock(sandbox, 10 * minute);
+  await setClock(sandbox, 10 * minuteMs);
   expect((await reset(code)).ret_code).toBe(20004);
   const { result } = await call(sandbox, 'resend-code', { id });
-  expect(result.code_request).toEqual({ id, expires_in_ms: 10 * minute, resend_in_ms: 30_000 });
+  expect(result.code_request).toEqual({ id, expires_in_ms: 10 * minuteMs, resend_in_ms: 30_000 });
   const [mail] = await mailsOf(sandbox);
   expect((await reset(mail!.code!)).ret_code).toBe(0);
 });
@@ -116,12 +116,12 @@ it('sends another code after 30 s at the earliest, and at most five codes', asyn
   expect(early.result.code_request.resend_in_ms).toBeLessThanOrEqual(20_000);
   expect((await mailsOf(sandbox)).length).toBe(1);
   for (let sends = 2; sends <= 5; sends += 1) {
-    await setClock(sandbox, sends * minute);
+    await setClock(sandbox, sends * minuteMs);
     expect((await call(sandbox, 'resend-code', { id })).ret_code).toBe(0);
   }
   const [newest] = await mailsOf(sandbox);
   if (newest!.code !== code) expect((await reset(code)).ret_code).toBe(20003);
-  await setClock(sandbox, 6 * minute);
+  await setClock(sandbox, 6 * minuteMs);
   expect((await call(sandbox, 'resend-code', { id })).ret_code).toBe(20005);
   expect((await call(sandbox, 'recover', { email })).ret_code).toBe(20005);
   expect((await mailsOf(sandbox)).length).toBe(5);

@@ -4,7 +4,7 @@ import { runSandbox } from './running.ts';
 
 const email = 'demo@brand.com';
 const password = 'demo-pass-1';
-const minute = 60_000;
+const minuteMs = 60_000;
 
 async function loggedIn() {
   const sandbox = await runSandbox();
@@ -35,9 +35,9 @@ it.each([
 it('asks for the password again after 10 minutes', async () => {
   const { sandbox, confirm, change } = await loggedIn();
   await confirm(password);
-  await setClock(sandbox, 10 * minute - 1_000);
+  await setClock(sandbox, 10 * minuteMs - 1_000);
   expect(await change()).toBe(0);
-  await setClock(sandbox, 10 * minute + 1_000);
+  await setClock(sandbox, 10 * minuteMs + 1_000);
   expect(await change()).toBe(20007);
 });
 
@@ -53,7 +53,7 @@ it('refuses a wrong password, and after five attempts in 10 minutes even the cor
     expect(await confirm('wrong-pass-1')).toBe(20001);
   expect(await confirm(password)).toBe(20005);
   expect(await change()).toBe(20007);
-  await setClock(sandbox, 11 * minute);
+  await setClock(sandbox, 11 * minuteMs);
   expect(await confirm(password)).toBe(0);
 });
 

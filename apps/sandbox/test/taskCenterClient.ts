@@ -113,6 +113,6 @@ export async function rewardCount(user: Pick<TestCaller, 'get'>): Promise<number
 /** A claim that is possible for every new account. */
 export const openAccount = { task_id: 'open-account', period: 'once', rule_index: 0 };
 
-export const day = 86_400_000;
+export const dayMs = 86_400_000;
 /** A Wednesday at noon UTC, in the middle of a day and of a week. */
 export const wednesday = Date.UTC(2026, 0, 7, 12);

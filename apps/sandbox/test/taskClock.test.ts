@@ -4,7 +4,7 @@ import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
 import {
   callerOf,
-  day,
+  dayMs,
   loggedIn,
   newCaller,
   script,
@@ -27,7 +27,7 @@ describe('a task', () => {
       state: 'claimable',
       resets_at: Date.UTC(2026, 0, 8),
     });
-    await script(url, '/clock', { offsetMs: day / 2 });
+    await script(url, '/clock', { offsetMs: dayMs / 2 });
     expect(await daily()).toMatchObject({ period: '2026-01-07', state: 'claimable' });
     const claim = { task_id: 'daily-trade', period: '2026-01-07', rule_index: 0 };
     const { result } = await user.post('claim', claim);
@@ -41,7 +41,7 @@ describe('a task', () => {
     for (let friends = 0; friends < 3; friends += 1) {
       await script(url, '/act', { user: user.id, kind: 'invite', stage: 'traded' });
     }
-    await script(url, '/clock', { offsetMs: 6 * day });
+    await script(url, '/clock', { offsetMs: 6 * dayMs });
     await user.get('home');
     await script(url, '/act', { user: user.id, kind: 'invite', stage: 'traded' });
     const task_id = 'weekly-invite';
@@ -79,7 +79,7 @@ describe('a task', () => {
     };
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '20000' });
     expect(await clocks()).toBe(2);
-    await script(url, '/clock', { offsetMs: 6 * day });
+    await script(url, '/clock', { offsetMs: 6 * dayMs });
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '5000' });
     expect(await clocks()).toBe(3);
   });
@@ -88,10 +88,10 @@ describe('a task', () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await verifiedCaller(url);
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '150' });
-    await script(url, '/clock', { offsetMs: 1.5 * day - 1 });
+    await script(url, '/clock', { offsetMs: 1.5 * dayMs - 1 });
     const home = await user.get('home');
     expect(stateOf(home.tasks, 'daily-trade')).toBe('claimable');
-    await script(url, '/clock', { offsetMs: 1.5 * day });
+    await script(url, '/clock', { offsetMs: 1.5 * dayMs });
     expect(stateOf((await user.get('home')).tasks, 'daily-trade')).toBe('todo');
     const claim = { task_id: 'daily-trade', period: '2026-01-07', rule_index: 0 };
     expect((await user.post('claim', claim)).ret_code).toBe(30005);
@@ -100,14 +100,14 @@ describe('a task', () => {
   it('for newcomers ends after 30 days, but stays claimable if it was finished in time', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
-    await script(url, '/clock', { offsetMs: 31 * day });
+    await script(url, '/clock', { offsetMs: 31 * dayMs });
     const after = callerOf(url);
     expect((await after.get('home')).viewer.logged_in).toBe(false);
     // The session has expired by now, so log in again.
     const { tasks } = await (await loggedIn(url, user)).get('home');
     expect(stateOf(tasks, 'open-account')).toBe('claimable');
     expect(stateOf(tasks, 'verify-identity')).toBe('expired');
-    await script(url, '/clock', { offsetMs: 38 * day });
+    await script(url, '/clock', { offsetMs: 38 * dayMs });
     const late = await loggedIn(url, user);
     expect(stateOf((await late.get('home')).tasks, 'open-account')).toBe('expired');
     const claim = { task_id: 'open-account', period: 'once', rule_index: 0 };
@@ -126,15 +126,15 @@ describe('a task', () => {
       ];
     };
     expect(await at(0)).toEqual(['locked', 'upcoming']);
-    expect(await at(5.5 * day - 1)).toEqual(['locked', 'upcoming']);
-    expect(await at(5.5 * day)).toEqual(['locked', 'ongoing']);
+    expect(await at(5.5 * dayMs - 1)).toEqual(['locked', 'upcoming']);
+    expect(await at(5.5 * dayMs)).toEqual(['locked', 'ongoing']);
     // A special task that can no longer be done is not listed, and its page has no deadline for claiming.
-    expect(await at(24.5 * day)).toEqual([undefined, 'ongoing']);
+    expect(await at(24.5 * dayMs)).toEqual([undefined, 'ongoing']);
     expect(await callerOf(url).get('task', { task_id: 'regional-airdrop' })).toMatchObject({
       state: 'ended',
       claim_by: null,
     });
-    expect(await at(26.5 * day)).toEqual([undefined, 'ended']);
+    expect(await at(26.5 * dayMs)).toEqual([undefined, 'ended']);
   });
 });
 
@@ -144,7 +144,7 @@ describe('checking in', () => {
     const user = await newCaller(url);
     // Log in on each day, because sessions last only 7 days.
     const checkIn = async (onDay: number) => {
-      await script(url, '/clock', { offsetMs: onDay * day });
+      await script(url, '/clock', { offsetMs: onDay * dayMs });
       const client = await loggedIn(url, user);
       const { result } = await client.post('checkIn', {});
       return { ...result, again: (await client.post('checkIn', {})).result, who: client };
@@ -174,7 +174,7 @@ describe('checking in', () => {
       const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
       const user = await newCaller(url);
       const goTo = async (onDay: number) => {
-        await script(url, '/clock', { offsetMs: onDay * day });
+        await script(url, '/clock', { offsetMs: onDay * dayMs });
         return loggedIn(url, user);
       };
       for (const onDay of days) await (await goTo(onDay)).post('checkIn', {});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
-import { day, newCaller, script, wednesday } from './taskCenterClient.ts';
+import { dayMs, newCaller, script, wednesday } from './taskCenterClient.ts';
 
 /** Sum of the task that every new account has finished. */
 const openingReward = {
@@ -145,9 +145,9 @@ describe('the wallet', () => {
   it('counts rewards that end within 24 h, and returns the earliest end', async () => {
     const { url, user, give } = await account();
     await user.post('claimReward', { reward_id: await give('trial-fund-100') });
-    await script(url, '/clock', { offsetMs: 2 * day - 1 });
+    await script(url, '/clock', { offsetMs: 2 * dayMs - 1 });
     expect((await user.get('wallet')).expiring.count).toBe(0);
-    await script(url, '/clock', { offsetMs: 2 * day });
+    await script(url, '/clock', { offsetMs: 2 * dayMs });
     expect((await user.get('wallet')).expiring).toEqual({
       count: 1,
       first: expect.objectContaining({ type: 'trial_fund' }) as object,
@@ -164,9 +164,9 @@ describe('the wallet', () => {
         },
       ],
       claim_by: null,
-      use_by: wednesday + 3 * day,
+      use_by: wednesday + 3 * dayMs,
     });
-    await script(url, '/clock', { offsetMs: 3 * day });
+    await script(url, '/clock', { offsetMs: 3 * dayMs });
     expect((await user.get('wallet')).expiring.count).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { candleIntervals, createCandleHistory, type CandleInterval } from './candleHistory.ts';
 import { createRandom } from '../random.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 it('matches a direct aggregation of all trades over three days', () => {
   const seed = testSeed();
@@ -12,7 +12,7 @@ it('matches a direct aggregation of all trades over three days', () => {
   const trades: { time: number; price: bigint; volume: bigint }[] = [];
   let time = Date.UTC(2026, 0, 5);
   while (trades.length < 6_000) {
-    time += Math.floor(random() * 2 * minute);
+    time += Math.floor(random() * 2 * minuteMs);
     const trade = {
       time,
       price: BigInt(1 + Math.floor(random() * 1e6)),
@@ -38,26 +38,26 @@ it('matches a direct aggregation of all trades over three days', () => {
 
 it('returns the newest candles, oldest first', () => {
   const history = createCandleHistory();
-  for (let index = 0; index < 10; index += 1) history.add(index * minute, BigInt(index), 1n);
-  expect(history.read('1m', 2, 0).map(({ start }) => start)).toEqual([8 * minute, 9 * minute]);
+  for (let index = 0; index < 10; index += 1) history.add(index * minuteMs, BigInt(index), 1n);
+  expect(history.read('1m', 2, 0).map(({ start }) => start)).toEqual([8 * minuteMs, 9 * minuteMs]);
 });
 
 it.each<[CandleInterval, number, number[]]>([
-  ['1m', 30_000, [0, minute]],
+  ['1m', 30_000, [0, minuteMs]],
   ['15m', -1, [-900_000, 0]],
   ['1d', 86_399_999, [0, 86_400_000]],
 ])('aligns %s candles to a clock that is shifted by %d ms', (interval, offsetMs, starts) => {
   const history = createCandleHistory();
   history.add(0, 1n, 1n);
-  history.add(minute, 2n, 1n);
+  history.add(minuteMs, 2n, 1n);
   expect(history.read(interval, 10, offsetMs).map(({ start }) => start)).toEqual(starts);
 });
 
 it('adds a late trade to the current candle, and has no volume if that of a trade is unknown', () => {
   const history = createCandleHistory();
-  history.add(10 * minute, 5n, 1n);
+  history.add(10 * minuteMs, 5n, 1n);
   history.add(0, 6n, undefined);
   expect(history.read('1m', 10, 0)).toEqual([
-    { start: 10 * minute, open: 5n, high: 6n, low: 5n, close: 6n, volume: undefined },
+    { start: 10 * minuteMs, open: 5n, high: 6n, low: 5n, close: 6n, volume: undefined },
   ]);
 });

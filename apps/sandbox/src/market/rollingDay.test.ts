@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
 import { createRollingDay } from './rollingDay.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 it('matches a direct summary of all trades of the last 1,440 minutes', () => {
   const seed = testSeed();
@@ -12,9 +12,9 @@ it('matches a direct summary of all trades of the last 1,440 minutes', () => {
   const trades: { minute: number; price: number; quantity: bigint }[] = [];
   let time = 0;
   for (let i = 0; i < 3_000; i += 1) {
-    time += Math.floor(random() * 3 * minute);
+    time += Math.floor(random() * 3 * minuteMs);
     const trade = {
-      minute: Math.floor(time / minute),
+      minute: Math.floor(time / minuteMs),
       price: 1 + Math.floor(random() * 1e6),
       quantity: BigInt(Math.floor(random() * 1e9)),
     };
@@ -35,13 +35,13 @@ it('matches a direct summary of all trades of the last 1,440 minutes', () => {
 it('starts again after a day without trades', () => {
   const day = createRollingDay();
   day.add(0, 100, 1n);
-  day.add(1_440 * minute, 7, 2n);
+  day.add(1_440 * minuteMs, 7, 2n);
   expect(day.summary()).toEqual({ open: 7, high: 7, low: 7, volume: 2n, quoteVolume: 14n });
 });
 
 it('adds a late trade to the current minute', () => {
   const day = createRollingDay();
-  day.add(10 * minute, 5, 1n);
+  day.add(10 * minuteMs, 5, 1n);
   day.add(0, 6, 1n);
   expect(day.summary()).toMatchObject({ open: 5, high: 6, volume: 2n });
 });

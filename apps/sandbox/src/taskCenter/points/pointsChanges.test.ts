@@ -10,7 +10,7 @@ import { createRewards } from '../rewards/rewards.ts';
 import { createPointsChanges } from './pointsChanges.ts';
 import { pointsLedger } from './pointsLedger.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const noon = Date.UTC(2026, 0, 7, 12);
 
 function createStore() {
@@ -33,7 +33,7 @@ it('keeps the balance of every change, whatever the clock does between them', ()
       // Small and large steps in both directions. Points are valid for a year.
       wait: fc.oneof(
         fc.integer({ min: -10_000, max: 10_000 }),
-        fc.integer({ min: -200 * day, max: 200 * day }),
+        fc.integer({ min: -200 * dayMs, max: 200 * dayMs }),
       ),
       points: fc.integer({ min: 1, max: 100 }),
       buys: fc.boolean(),

@@ -3,7 +3,7 @@ import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { pointsLedger, type PointsChange } from './pointsLedger.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const noon = Date.UTC(2026, 0, 7, 12);
 const earned = (id: string, at: number, points: string): PointsChange => ({
   id,
@@ -43,10 +43,10 @@ describe('points', () => {
   it('are spent oldest first', () => {
     const changes = [
       earned('a', noon, '20'),
-      earned('b', noon + day, '30'),
-      spent('c', noon + 2 * day, '25'),
+      earned('b', noon + dayMs, '30'),
+      spent('c', noon + 2 * dayMs, '25'),
     ];
-    expect(pointsLedger(changes, noon + 3 * day)).toMatchObject({
+    expect(pointsLedger(changes, noon + 3 * dayMs)).toMatchObject({
       balance: '25',
       expiring: { points: '25', at: Date.UTC(2027, 0, 9) },
     });
@@ -66,10 +66,10 @@ describe('points', () => {
   it('that expired before a purchase do not pay for it', () => {
     const changes = [
       earned('a', noon, '20'),
-      earned('b', noon + 300 * day, '10'),
-      spent('c', noon + 400 * day, '10'),
+      earned('b', noon + 300 * dayMs, '10'),
+      spent('c', noon + 400 * dayMs, '10'),
     ];
-    expect(pointsLedger(changes, noon + 400 * day)).toMatchObject({
+    expect(pointsLedger(changes, noon + 400 * dayMs)).toMatchObject({
       balance: '0',
       expired: '20',
       expiring: null,
@@ -78,7 +78,7 @@ describe('points', () => {
 });
 
 it('keeps earned − spent − expired = balance ≥ 0 for every history without overspending', () => {
-  const history = fc.array(fc.record({ wait: fc.nat(200 * day), points: fc.nat(100) }), {
+  const history = fc.array(fc.record({ wait: fc.nat(200 * dayMs), points: fc.nat(100) }), {
     maxLength: 30,
   });
   fc.assert(
