@@ -5,7 +5,7 @@ import { serveTaskCenter } from './support/taskCenter.ts';
 import { changeSandbox } from './support/changeSandbox.ts';
 
 const site = serveTaskCenter();
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 afterEach(async () => {
   await changeSandbox(site.sandbox, 'clock', { offsetMs: 0 });
@@ -17,7 +17,7 @@ it('updates the task state when the claim deadline passes while the page is open
   await claimButton(page).waitFor();
   // The reward is claimable until the end of tomorrow, so skip two days. The sandbox sends the page an event with
   // the new time.
-  await changeSandbox(site.sandbox, 'clock', { offsetMs: 2 * day });
+  await changeSandbox(site.sandbox, 'clock', { offsetMs: 2 * dayMs });
   await claimButton(page).waitFor({ state: 'detached' });
   await stateBadge(page, 'To do').waitFor();
   await page.context().close();
@@ -27,14 +27,14 @@ it('rejects a claim after the deadline and shows the current state', async () =>
   const { page } = await openAsTrader(site, 'too.late@example.com');
   await claimButton(page).waitFor();
   await using _silence = await silence(site);
-  await changeSandbox(site.sandbox, 'clock', { offsetMs: 3 * day });
+  await changeSandbox(site.sandbox, 'clock', { offsetMs: 3 * dayMs });
   await claimButton(page).click();
   await page.getByText('This is no longer available.').first().waitFor();
   await stateBadge(page, 'To do').waitFor();
   await page.context().close();
 });
 
-it.each([day, -day])(
+it.each([dayMs, -dayMs])(
   'counts down in server time on a device whose clock is %d ms off',
   async (off) => {
     const email = `clock${off}@example.com`;
@@ -46,7 +46,7 @@ it.each([day, -day])(
     );
     const countdown = page.locator('.detail__states .deadline');
     await countdown.waitFor();
-    const left = day - (Date.now() % day);
+    const left = dayMs - (Date.now() % dayMs);
     const hours = Math.floor(left / 3_600_000);
     await expect
       .poll(async () => (await countdown.textContent())?.replace(/[\u2066\u2069]/g, ''))

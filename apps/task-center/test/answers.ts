@@ -3,7 +3,7 @@ import type { ResultOf, Task } from '@exchange/task-center-api';
 /** Start of the fake clock in component tests, in ms UTC. */
 export const testStart = Date.UTC(2026, 10, 21, 12);
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 const text = (words: string) => ({ text: words, values: {} });
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
 const coupon = {
@@ -48,8 +48,8 @@ export const dailyTask: Task = {
   starts_at: null,
   ends_at: null,
   account_days: null,
-  claim_by: testStart + 2 * hour,
-  resets_at: testStart + 12 * hour,
+  claim_by: testStart + 2 * hourMs,
+  resets_at: testStart + 12 * hourMs,
   gates: [],
   go_path: '/trade/spot/BTC/USDT',
 };
@@ -73,8 +73,8 @@ const reward: ResultOf<'rewards'>['items'][number] = {
   remaining: usdt('10'),
   origin: null,
   revoked: null,
-  granted_at: testStart - hour,
-  claim_by: testStart + 24 * hour,
+  granted_at: testStart - hourMs,
+  claim_by: testStart + 24 * hourMs,
   claimed_at: null,
   needs_activation: false,
   activated_at: null,
@@ -90,8 +90,8 @@ const campaign: ResultOf<'campaigns'>['items'][number] = {
   summary: text('Trade more than the others.'),
   art: 'cup' as const,
   featured: true,
-  starts_at: testStart - 24 * hour,
-  ends_at: testStart + 48 * hour,
+  starts_at: testStart - 24 * hourMs,
+  ends_at: testStart + 48 * hourMs,
   pool: usdt('5000'),
   prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null },
   participants: 120,
@@ -102,7 +102,7 @@ const campaign: ResultOf<'campaigns'>['items'][number] = {
 const friend = (index: number): ResultOf<'inviteRecords'>['items'][number] => ({
   record_id: `friend-${index}`,
   name: `f***${index}@example.com`,
-  joined_at: testStart - index * hour,
+  joined_at: testStart - index * hourMs,
   stage: 'traded',
   reward: usdt('20'),
 });
@@ -121,7 +121,7 @@ export const answers = {
     check_in: {
       checked_today: false,
       streak: 0,
-      resets_at: testStart + 12 * hour,
+      resets_at: testStart + 12 * hourMs,
       lost: null,
       days: [{ day: '2026-11-21', state: 'today', reward: coupon }],
     },
@@ -205,7 +205,7 @@ export const answers = {
     items: [
       {
         entry_id: 'earned-1',
-        at: testStart - hour,
+        at: testStart - hourMs,
         kind: 'earned',
         change: '200',
         balance: '200',
@@ -233,12 +233,12 @@ export const answers = {
       {
         notice_id: 'credited-14',
         kind: 'credited',
-        at: testStart - hour,
+        at: testStart - hourMs,
         read: false,
         title: text('Trading coupon'),
         reward: { ...coupon, reward_id: '14' },
         campaign_id: null,
-        ends_at: testStart + 24 * hour,
+        ends_at: testStart + 24 * hourMs,
       },
     ],
     next_cursor: null,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createInterruptedWrites } from './interruptedWrites.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const idempotencyKey = 'key-of-the-attempt';
 const claim = { name: 'claimReward', body: { reward_id: '14' }, idempotencyKey } as const;
 
 function open() {
   const items = new Map<string, string>();
-  let time = 1_000 * minute;
+  let time = 1_000 * minuteMs;
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
@@ -39,9 +39,9 @@ it('drops the write if another user logs in', () => {
 });
 
 it.each([
-  [15 * minute, true],
-  [15 * minute + 1, false],
-  [-15 * minute - 1, false],
+  [15 * minuteMs, true],
+  [15 * minuteMs + 1, false],
+  [-15 * minuteMs - 1, false],
 ])('after %i ms, returns the write: %s', (ms, isReturned) => {
   const { page, pass } = open();
   page().store('1', claim);
