@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runSandbox } from './running.ts';
-import { newCaller, script, stateOf, verifiedCaller, type TestCaller } from './taskCenterClient.ts';
+import {
+  earnBox,
+  newCaller,
+  script,
+  stateOf,
+  verifiedCaller,
+  type TestCaller,
+} from './taskCenterClient.ts';
 
 const eu = { edition: 'eu', lang: 'en' } as const;
 
@@ -61,14 +68,14 @@ describe('rewards that the edition of the page does not offer', () => {
 
   it('are in no number and no sum of what is ready to claim', async () => {
     const { user } = await holder();
-    // The coupon and the rebate, and the rewards for opening the account.
+    // Two coupons and the rebate have a time limit once claimed, the points for opening the account have none.
     const [count] = await readyNumbers(user, eu);
     expect(await readyNumbers(user, eu)).toEqual(Array(5).fill(count));
-    expect(await readyNumbers(user, {})).toEqual(Array(5).fill(count! + closedCodes.length + 1));
+    expect(await readyNumbers(user, {})).toEqual(Array(5).fill(count! + closedCodes.length));
     const { totals } = await user.get('home', eu);
     const { ready } = await user.get('wallet', eu);
-    expect(totals.clocks?.count).toBe(2);
-    expect(ready.clocks?.count).toBe(2);
+    expect(totals.clocks?.count).toBe(3);
+    expect(ready.clocks?.count).toBe(3);
     for (const sums of [totals.claimable, ready.sums]) {
       expect(sums.map(({ type }) => type).sort()).toEqual(['coupon', 'fee_rebate', 'points']);
     }
@@ -84,8 +91,7 @@ describe('rewards that the edition of the page does not offer', () => {
       expect((await user.get('wallet', page)).active.count).toBe(counts.active);
       return { ...elsewhere, here: counts.active };
     };
-    // The finished task, whose reward is a trial fund, is counted with the rewards.
-    expect(await numbers(eu)).toEqual({ here: 1, active: 1, to_claim: closedCodes.length });
+    expect(await numbers(eu)).toEqual({ here: 1, active: 1, to_claim: closedCodes.length - 1 });
     expect(await numbers({})).toEqual({ here: 2, active: 0, to_claim: 0 });
   });
 
@@ -99,7 +105,7 @@ describe('rewards that the edition of the page does not offer', () => {
     expect(result.rewards.filter(({ offered_in }) => offered_in !== undefined)).toEqual([]);
     expect((await user.post('claimAll', {}, undefined, eu)).result.rewards).toEqual([]);
     expect(await readyNumbers(user, eu)).toEqual(Array(5).fill(0));
-    expect((await user.post('claimAll', {})).result.rewards).toHaveLength(closedCodes.length + 1);
+    expect((await user.post('claimAll', {})).result.rewards).toHaveLength(closedCodes.length);
   });
 
   it.each(closedCodes)('cannot be claimed or activated there: %s', async (code) => {
@@ -127,19 +133,18 @@ describe('rewards that the edition of the page does not offer', () => {
 });
 
 describe('a tier that was earned where its reward is offered', () => {
-  const verify = { task_id: 'verify-identity', period: 'once', rule_index: 0 };
-
   it('is refused on an edition that does not offer the reward', async () => {
     const { url } = await runSandbox();
     const user = await verifiedCaller(url);
     await user.get('home');
+    const tier = await earnBox(url, user);
     const { items } = await user.get('claimable', eu);
     expect(items.at(-1)).toMatchObject({
-      reward: { type: 'trial_fund', offered_in: 'default' },
+      reward: { type: 'mystery_box', offered_in: 'default' },
       claim_by: expect.any(Number),
     });
-    expect((await user.post('claim', verify, undefined, eu)).ret_code).toBe(30001);
-    expect((await user.post('claim', verify)).ret_code).toBe(0);
+    expect((await user.post('claim', tier, undefined, eu)).ret_code).toBe(30001);
+    expect((await user.post('claim', tier)).ret_code).toBe(0);
   });
 
   it('does not bring a task back that the edition does not offer', async () => {

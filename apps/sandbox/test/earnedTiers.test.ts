@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { runSandbox } from './running.ts';
-import { newCaller, script, verifiedCaller, type TestCaller } from './taskCenterClient.ts';
+import { earnBox, newCaller, script, verifiedCaller, type TestCaller } from './taskCenterClient.ts';
 
 const eu = { edition: 'eu', lang: 'en' } as const;
-const verify = { task_id: 'verify-identity', period: 'once', rule_index: 0 };
 
-/** Starts a sandbox with an account that earned the reward for its identity on the default edition. */
+/** Starts a sandbox with an account that earned a mystery box on the default edition. */
 async function earned() {
   const { url } = await runSandbox();
   const user = await verifiedCaller(url);
   await user.get('home');
-  return { url, user };
+  return { url, user, tier: await earnBox(url, user) };
 }
 
 async function tierOn(user: TestCaller, page: { edition?: 'eu'; lang?: 'en' }) {
   const { items } = await user.get('tasks', { ...page, limit: 50 });
-  return items.find(({ task_id }) => task_id === 'verify-identity');
+  return items.find(({ task_id }) => task_id === 'weekly-invite');
 }
 
 async function weekly(user: TestCaller, page: { edition?: 'eu'; lang?: 'en' }) {
@@ -25,30 +24,28 @@ async function weekly(user: TestCaller, page: { edition?: 'eu'; lang?: 'en' }) {
 
 describe('a tier that was earned', () => {
   it('keeps the reward of the edition on which it was earned', async () => {
-    const { user } = await earned();
+    const { user, tier } = await earned();
     expect(await tierOn(user, eu)).toMatchObject({
       state: 'locked',
-      reward: { reward_code: 'trial-fund-100', value: { amount: '100' }, offered_in: 'default' },
+      reward: { reward_code: 'mystery-box', offered_in: 'default' },
     });
     const { items } = await user.get('claimable', eu);
-    const item = items.find(({ tier }) => tier?.task_id === 'verify-identity');
+    const item = items.find((each) => each.tier?.task_id === tier.task_id);
     expect(item).toMatchObject({
-      reward: { reward_code: 'trial-fund-100', offered_in: 'default' },
+      reward: { reward_code: 'mystery-box', offered_in: 'default' },
     });
-    const { result } = await user.post('claim', verify);
-    expect(result.reward).toMatchObject({ reward_code: 'trial-fund-100' });
-    expect((await user.get('rewards', eu)).items[0]).toMatchObject({
-      reward_code: 'trial-fund-100',
-      value: { amount: '100' },
-    });
+    const { result } = await user.post('claim', tier);
+    expect(result.reward).toMatchObject({ reward_code: 'mystery-box' });
+    const own = (await user.get('rewards', eu)).items.map(({ reward_code: code }) => code);
+    expect(own).toContain('mystery-box');
   });
 
   it('names no other edition after its claim', async () => {
-    const { user } = await earned();
-    await user.post('claim', verify);
-    const tier = await tierOn(user, eu);
-    expect(tier?.state).toBe('claimed');
-    expect(tier?.reward).not.toHaveProperty('offered_in');
+    const { user, tier } = await earned();
+    await user.post('claim', tier);
+    const shown = await tierOn(user, eu);
+    expect(shown?.state).toBe('claimed');
+    expect(shown?.reward).not.toHaveProperty('offered_in');
   });
 
   it('names no edition on the edition on which it was earned', async () => {
@@ -56,11 +53,11 @@ describe('a tier that was earned', () => {
     expect((await tierOn(user, {}))?.earned_in).toBeUndefined();
   });
 
-  it('keeps its reward when the account moves within regions with derivatives', async () => {
+  it('keeps its reward when the account moves within regions with boxes', async () => {
     const { url, user } = await earned();
     await script(url, '/users', { email: user.email, region: 'kz' });
     const { result } = await user.post('claimAll', {});
-    expect(result.rewards.map(({ reward_code }) => reward_code)).toContain('trial-fund-100');
+    expect(result.rewards.map(({ reward_code }) => reward_code)).toContain('mystery-box');
   });
 
   it('can only be claimed where its activity is offered', async () => {
@@ -98,9 +95,9 @@ describe('a tier that was earned', () => {
     await user.get('home');
     const rules = `${url}/legal/campaigns/volume-cup?edition=eu`;
     expect((await fetch(rules, { headers: user.headers })).status).toBe(200);
-    await script(url, '/act', { user: user.id, kind: 'kyc' });
+    await earnBox(url, user);
     const tier = await tierOn(user, {});
-    expect(tier).toMatchObject({ state: 'claimable', reward: { reward_code: 'trial-fund-100' } });
+    expect(tier).toMatchObject({ state: 'claimable', reward: { reward_code: 'mystery-box' } });
     expect(tier?.earned_in).toBeUndefined();
   });
 
@@ -109,9 +106,10 @@ describe('a tier that was earned', () => {
     await script(url, '/region', { region: 'eu' });
     const user = await verifiedCaller(url);
     await user.get('home');
+    await earnBox(url, user);
     await script(url, '/region', { region: 'default' });
     expect(await tierOn(user, {})).toMatchObject({
-      reward: { reward_code: 'coupon-10' },
+      reward: { reward_code: 'coupon-5' },
       earned_in: 'eu',
     });
   });

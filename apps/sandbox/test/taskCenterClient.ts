@@ -116,3 +116,17 @@ export const openAccount = { task_id: 'open-account', period: 'once', rule_index
 export const dayMs = 86_400_000;
 /** A Wednesday at noon UTC, in the middle of a day and of a week. */
 export const wednesday = Date.UTC(2026, 0, 7, 12);
+
+/**
+ * Lets friends of an account trade, and claims the points for the first one. Returns the tier for the others, which is
+ * earned. Its reward is a mystery box, which only some editions offer.
+ */
+export async function earnBox(url: string, user: TestCaller) {
+  for (let friends = 0; friends < 3; friends += 1) {
+    await script(url, '/act', { user: user.id, kind: 'invite', stage: 'traded' });
+  }
+  const task_id = 'weekly-invite';
+  const { period } = await user.get('task', { task_id });
+  await user.post('claim', { task_id, period, rule_index: 0 });
+  return { task_id, period, rule_index: 1 };
+}

@@ -31,7 +31,7 @@ it('gives residents of Germany the offers of the EU on the default edition', asy
     .first()
     .waitFor();
   const shown = await page.locator('main').innerText();
-  // Residents of other countries get a trial fund for derivatives.
+  // Residents of other countries can try derivatives.
   expect(shown).toContain('Verify your identity');
   expect(shown).not.toMatch(/trial fund|derivatives/i);
   const answer = await page.request.get(

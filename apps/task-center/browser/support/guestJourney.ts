@@ -14,9 +14,9 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
     changeSandbox(site.sandbox, 'act', { user: email, kind, ...(amount && { amount }) });
   const markPage = () => page.evaluate(() => Object.assign(window, { isSamePage: true }));
   /** Confirms a claim that starts the time to use the reward, and closes the receipt. */
-  const confirmClaim = async (receipt: string) => {
+  const confirmClaim = async (receipt: string, button: string | RegExp = /^Claim/) => {
     const sheet = page.getByRole('dialog', { name: 'Ready to claim' });
-    await sheet.getByRole('button', { name: /^Claim/ }).click();
+    await sheet.getByRole('button', { name: button }).click();
     const window = page.getByRole('dialog', { name: looseText(receipt) });
     await window.getByRole('button', { name: 'Dismiss' }).click();
     await window.waitFor({ state: 'hidden' });
@@ -74,18 +74,20 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await page.getByRole('main').getByText('Claimed').first().waitFor();
   expect(await isSamePage()).toBe(true);
 
-  // Claims a reward that has to be activated.
+  // Claims several rewards, of which one has to be activated.
+  await doing('trade', '50');
+  await doing('derivatives', '200');
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByRole('button', { name: 'Claim 1 reward' }).click();
-  await confirmClaim('You claimed 1 reward.');
-  await page.getByText('2 of 6 done').or(page.getByText('3 of 6 done')).first().waitFor();
+  await page.getByRole('button', { name: 'Claim all 3' }).click();
+  await confirmClaim('You claimed 3 rewards.', 'Claim all 3');
+  await page.getByText('5 of 6 done').waitFor();
   await page.locator('.sections').getByRole('link', { name: 'My rewards' }).click();
   await page.getByRole('tab', { name: /^Active/ }).click();
   await page.getByRole('button', { name: 'Activate: Trial fund' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
   await page.getByText(/^Reward activated: /).waitFor();
   // Its link covers the row, and names where the reward is from, because the chip shows its kind.
-  await page.getByRole('link', { name: 'Verify your identity', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Try derivatives', exact: true }).press('Enter');
 
   await page.getByRole('link', { name: 'Use now' }).waitFor();
   await pageListens(site.sandbox);

@@ -61,7 +61,8 @@ export const taskCatalogue: readonly TaskEntry[] = [
     category: 'newcomer',
     kind: 'kyc',
     unit: 'count',
-    tiers: tiers(['1', { code: 'trial-fund-100' }]),
+    // The law requires the check, so its reward must not lead to derivatives.
+    tiers: tiers(['1', { code: 'coupon-10' }]),
     goPath: '/user/accounts/auth/personal',
     accountDays: newcomerDays,
     gates: [mainAccount],
@@ -101,7 +102,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     category: 'newcomer',
     kind: 'derivatives',
     unit: 'USDT',
-    tiers: tiers(['200', { code: 'bonus-15' }]),
+    tiers: tiers(['200', { code: 'trial-fund-100' }]),
     goPath: derivatives,
     accountDays: newcomerDays,
     gates: [mainAccount, { reason: 'previous_task', taskId: 'first-trade' }],
