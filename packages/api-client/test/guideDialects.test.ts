@@ -22,7 +22,7 @@ function example(file: string): string {
 it.each([
   ['jsonRpc.mts', 'BTCUSDT\n7000\n'],
   ['problem.mts', 'Over the limit 422\n'],
-])('the example %s of the guide prints what it says', async (file, printed) => {
+])('the example %s of the guide prints the output in its comments', async (file, printed) => {
   const own = mkdtempSync(join(folder, 'example-'));
   try {
     writeFileSync(join(own, file), example(file));

@@ -35,7 +35,7 @@ describe.each<Sharing>(['locks', 'storage', 'nothing'])(
       expect(refreshed).toHaveLength(2);
     });
 
-    it('do not repeat a call as another user, who logged in in another tab', async () => {
+    it('do not repeat a call as another user after a login in another tab', async () => {
       const { clock, cookie, refreshed, tab } = fakeTabs(sharing);
       const { client, tokens } = tab({ 'POST /s1/a': [refused(5), ok] });
       const call = caught(client.post('/a'));

@@ -58,7 +58,7 @@ eachTransport(({ createApiClient }) => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('forgets the profile after "no permission" from another call', async () => {
+  it('removes the profile after "no permission" from another call', async () => {
     answering({
       'GET /v2/private/user/profile': { ret_code: 0, result: profile },
       'GET /s1/tasks': { ret_code: 10007 },
@@ -76,7 +76,7 @@ eachTransport(({ createApiClient }) => {
     ]);
   });
 
-  it('forgets the profile on logout, and only logs the error if the call fails', async () => {
+  it('removes the profile on logout, and only logs the error if the call fails', async () => {
     answering({ 'GET /v2/private/user/profile': { ret_code: 0, result: profile } });
     const log = vi.fn();
     const user = createUserApi(createApiClient({ baseUrl: server.origin }), { log });

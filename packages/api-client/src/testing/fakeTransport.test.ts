@@ -105,7 +105,7 @@ describe('the fake transport', () => {
     ]);
   });
 
-  it('asks a function for the answer to each request', async () => {
+  it('calls a function for the answer to each request', async () => {
     const step = ({ body }: FakeCall) => ({ type: 'result' as const, result: body, delayMs: 5 });
     const { clock, transport, send } = setUp([step, (call) => Promise.resolve(step(call))]);
     const answers = [send({ method: 'post', data: '1' }), send({ method: 'post', data: '2' })];
