@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const url = 'https://www.acme.com/';
 
 describe('a bridge with a known version', () => {
-  it('asks the app for no version', async () => {
+  it('does not request the version from the app', async () => {
     const transport = simulator();
     const bridge = createBridge({ transport, appVersion: '4.0.0' });
     expect(bridge.appVersion).toBe('4.0.0');
@@ -82,7 +82,7 @@ describe('a bridge whose page looked for the version, and found none', () => {
     expect(transport.calls).toEqual([]);
   });
 
-  it('asks the app with a `versionCall`', async () => {
+  it('requests the version from the app with a `versionCall`', async () => {
     const transport = simulator({ methods: { version: { type: 'reply', data: '4.0.0' } } });
     const versionCall = {
       method: 'version',

@@ -38,7 +38,7 @@ it.each(['login', 'register'] as const)(
   },
 );
 
-it('opens the web form if the server refuses the data, and asks again after it was closed', async () => {
+it('opens the web form if the server refuses the data, and sends it again after the form was closed', async () => {
   const { login, asked, settle, calls, events } = setUp();
   login.login();
   const error = new Error('The hash is wrong.');
