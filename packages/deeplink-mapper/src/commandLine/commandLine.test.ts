@@ -168,7 +168,7 @@ describe('the command line', () => {
     [['explain', '/vault/gold', '--scheme', 'acme://'], 'siteOrigins'],
     [['web', 'acme://vault/gold', '--scheme', 'acme://'], 'siteOrigins'],
     [['intents'], 'siteOrigins'],
-  ])('asks for what is missing with --table: %j', async (words, missing) => {
+  ])('names the missing options with --table: %j', async (words, missing) => {
     const { exitCode, output } = await run([...words, '--table', 'routes.mjs']);
     expect(exitCode).toBe(2);
     expect(output.split('\n')[0]).toContain(missing);

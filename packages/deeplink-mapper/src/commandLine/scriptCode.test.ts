@@ -20,7 +20,7 @@ it('contains the configuration, with patterns, but without absent options', () =
 const show = (_name: string, value: unknown) =>
   Object.prototype.toString.call(value) === '[object RegExp]' ? String(value) : value;
 
-it('refuses functions, and says where they are', () => {
+it('rejects functions, and names their fields', () => {
   expect(() =>
     toTableScript(
       '',

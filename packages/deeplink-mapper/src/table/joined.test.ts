@@ -168,7 +168,7 @@ it.each<[change: object, message: string]>([
     'The format of coins of row "trade" is 7. Use "id" or /[a-z]+/.',
   ],
   [{ params: { quote: { known: ['usdt'] } } }, 'Use a list of native values of its format.'],
-])('are refused if they cannot be told apart: %j', (change, message) => {
+])('are rejected if they cannot be distinguished: %j', (change, message) => {
   const create = () => createDeepLinkMapper({ ...config, routes: [row(change)] });
   expect(create).toThrow(message);
   expect(create).toThrow(expect.objectContaining({ kind: 'badRow', routeIds: ['trade'] }) as Error);
