@@ -183,7 +183,7 @@ describe('createI18n', () => {
     expect(failed).toHaveBeenCalledTimes(4);
   });
 
-  it('tells by its resolved language whether there are any texts', async () => {
+  it('has a resolved language only if there are any texts', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { url } = await misbehavingServer({ 'en-US/common': json({ title: 'Tasks' }) });
     const missing = await createI18n({ locale: 'tr-TR', ns, url });
