@@ -46,7 +46,7 @@ it('offers another attempt if the candles cannot be loaded', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('says that there are no candles', async () => {
+it('shows that there are no candles', async () => {
   await openPanel({});
   screen.getByText('chart_empty_title');
   screen.getByText('chart_empty_text');

@@ -147,7 +147,7 @@ it.each([true, false])(
   },
 );
 
-it('says that there are no candles of a symbol without trades', async () => {
+it('shows that there are no candles of a symbol without trades', async () => {
   const { market, open } = await openChart('101');
   market.candles.mockResolvedValue({ series: [] });
   await open('ETHUSDT');

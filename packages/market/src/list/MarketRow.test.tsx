@@ -86,12 +86,12 @@ it('keeps its cells when the first price arrives, so that a click at that moment
   cells.forEach((cell, index) => expect(row.children[index]).toBe(cell));
 });
 
-it('says that the symbol opens a chart', async () => {
+it('describes that the symbol opens a chart', async () => {
   await openMarket(Rows);
   expect(opener().textContent).toBe('BTCUSDTopen_chart');
 });
 
-it('says in words that its price is delayed', async () => {
+it('describes in words that its price is delayed', async () => {
   const { user } = await openMarket(RowsAndPrice);
   await user.click(screen.getByRole('button', { name: 'Price' }));
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
