@@ -57,7 +57,7 @@ describe('a frame that arrives while `onOpen` waits', () => {
     socket.close();
   });
 
-  it('is passed to `receive` if `read` throws or asks for a new connection', async () => {
+  it('is passed to `receive` if `read` throws or requests a new connection', async () => {
     createWith({ onOpen, read });
     await pass(30);
     frame('welcome');

@@ -47,7 +47,7 @@ it('still receives quotes during the linger time', () => {
   expect(socket.getSnapshot('BTCUSDT')?.close).toBe(price);
 });
 
-it('unsubscribes and forgets the quote after 4 to 5 s, at a heartbeat', () => {
+it('unsubscribes and removes the quote after 4 to 5 s, at a heartbeat', () => {
   const off = subscribe();
   openWithQuote();
   off();
@@ -82,7 +82,7 @@ it('unsubscribes in the next task with lingerMs 0', () => {
   socket.close();
 });
 
-it('forgets unused symbols at once on close', () => {
+it('removes unused symbols at once on close', () => {
   const off = subscribe();
   openWithQuote();
   off();

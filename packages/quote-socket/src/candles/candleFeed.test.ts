@@ -305,7 +305,7 @@ describe('with a history that ends before the quotes', () => {
     expect(feed.getSnapshot().candles.at(-1)).toMatchObject({ high: '9', low: '0.5', close: '3' });
   });
 
-  it('asks again in later periods, with a wait that doubles, until the history reaches the quotes', async () => {
+  it('requests the history again in later periods, with a doubling delay, until it reaches the quotes', async () => {
     const { answer, tick, asked } = await setUp();
     await answer(lagging);
     const askedIn: number[] = [];

@@ -181,7 +181,7 @@ it('treats an exception of `reduce` as a gap', async () => {
 it.each([
   ['sequence', 7],
   ['checksum', 100],
-])('tells the reason of a gap: %s', async (reason, next) => {
+])('emits the reason of a gap: %s', async (reason, next) => {
   const { channel, pass, serve, errors, sent } = connectChannel({
     ...counter,
     reduce: (state, each) =>

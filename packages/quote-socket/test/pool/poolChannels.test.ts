@@ -91,7 +91,7 @@ it('makes only the topics of a lost connection stale, and subscribes them again'
   expect(stale()).toEqual([false, false]);
 });
 
-it('forgets a topic that is unsubscribed while its connection is down', async () => {
+it('removes a topic that is unsubscribed while its connection is down', async () => {
   const { channel, pass, sent, server } = setUp({ symbolsPerConnection: 1 });
   const offs = ['A', 'B', 'C'].map((topic) => channel.subscribe(topic, ignore));
   await pass(100);

@@ -138,7 +138,7 @@ it('unsubscribes when a tab crashes', async () => {
   expect(sent()).toEqual(['sub A', 'sub B', 'cancel B']);
 });
 
-it('tells errors to the tabs that use the topic, with their reason', async () => {
+it('sends errors with their reason to the tabs that use the topic', async () => {
   const [a, b, c] = [openTab('a'), openTab('b'), openTab('c')];
   a.channel.subscribe('A', ignore);
   b.channel.subscribe('B', ignore);

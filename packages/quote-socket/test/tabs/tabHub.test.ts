@@ -4,7 +4,7 @@ import { withFakeTabs } from '../fakes/fakeTabs.ts';
 
 const world = withFakeTabs();
 
-it('tells the other tabs each phase of the connection, also while the machine is offline', async () => {
+it('sends each phase of the connection to the other tabs, also while the machine is offline', async () => {
   const { page } = world.openTab('a');
   world.tabs[0]!.socket.connect();
   const { BroadcastChannel } = world.browser.tab('listener');

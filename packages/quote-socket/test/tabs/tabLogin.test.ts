@@ -8,7 +8,7 @@ const world = withFakeTabs({
   shouldReconnect: (_close, error) => error?.kind !== 'handshake',
 });
 
-it('tells all tabs of a refused login that stops the leader', async () => {
+it('notifies all tabs of a refused login that stops the leader', async () => {
   const a = world.openTab('a', 'BTCUSDT');
   const b = world.openTab('b', 'BTCUSDT');
   await world.pass(500);

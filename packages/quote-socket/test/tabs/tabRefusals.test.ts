@@ -3,7 +3,7 @@ import { withFakeTabs } from '../fakes/fakeTabs.ts';
 
 const world = withFakeTabs();
 
-it('retries in the leader only, and tells the tab each time', async () => {
+it('retries in the leader only, and notifies the tab each time', async () => {
   world.openTab('leader', 'A');
   await world.pass(100);
   const { socket, errors } = world.openTab('other', 'B');
