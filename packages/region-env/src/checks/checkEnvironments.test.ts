@@ -138,11 +138,14 @@ it.each([
     [{ name: 'live' }],
     `${preview} Use "local", or add an environment for it, such as { name: "preview" }.`,
   ],
-])('says what a trusted host may have instead of production, with %j', (environments, message) => {
-  const trustedHosts = { 'preview.acme.io': 'prod' };
-  const error = rejection({ editions, environments: environments as never, trustedHosts });
-  expect(String(error)).toBe(message);
-});
+])(
+  'lists the allowed environments of a trusted host besides production, with %j',
+  (environments, message) => {
+    const trustedHosts = { 'preview.acme.io': 'prod' };
+    const error = rejection({ editions, environments: environments as never, trustedHosts });
+    expect(String(error)).toBe(message);
+  },
+);
 
 it('accepts the remedy for a trusted host without an environment', () => {
   const own = createRegionEnv({

@@ -71,19 +71,22 @@ it('prefer the longest text in a host, in any order of the configuration', () =>
   expect(region.resolveHost('api-uat.acme.dev').environment).toBe('uat');
 });
 
-it.each(['production', 'staging'])('give the other hosts to %s if it wants them', (name) => {
-  const environments = ['production', 'qa', 'staging'].map((each) => ({
-    name: each,
-    hasOtherHosts: each === name,
-  }));
-  const region = createRegionEnv({ editions, services, environments: environments as never });
-  expect(region.resolveHost('help.acme.fr')).toMatchObject({
-    environment: name,
-    edition: 'fr',
-    trusted: true,
-  });
-  expect(region.resolveHost('www-qa.acme.fr').environment).toBe('qa');
-});
+it.each(['production', 'staging'])(
+  'give the other hosts to %s if it has `hasOtherHosts`',
+  (name) => {
+    const environments = ['production', 'qa', 'staging'].map((each) => ({
+      name: each,
+      hasOtherHosts: each === name,
+    }));
+    const region = createRegionEnv({ editions, services, environments: environments as never });
+    expect(region.resolveHost('help.acme.fr')).toMatchObject({
+      environment: name,
+      edition: 'fr',
+      trusted: true,
+    });
+    expect(region.resolveHost('www-qa.acme.fr').environment).toBe('qa');
+  },
+);
 
 it.each(['qa.acme.dev.evil.com', 'qa.evil.com', 'acme.dev.qa', 'qa@acme.dev', ''])(
   'do not make %j trusted',

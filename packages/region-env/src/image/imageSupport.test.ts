@@ -49,7 +49,7 @@ it('reports no support if an image neither loads nor fails within the time limit
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('keeps the support that it knows if only one format does not answer', async () => {
+it('keeps the detected support if only one format does not answer', async () => {
   vi.useFakeTimers();
   const createImage = vi.fn(imagesOf({ webp: 'draws' })).mockReturnValueOnce(silentImage());
   const answer = probeImageSupport({ createImage });
