@@ -36,7 +36,7 @@ it('opens the app on a phone, without a code', async () => {
   expect(toast.querySelector('a')?.getAttribute('href')).toBe('/en/download');
 });
 
-it('says nothing if the app opened, which hides the page', async () => {
+it('shows no message if the app opened, which hides the page', async () => {
   const { user } = await openSite(Page, { address, userAgent: phone });
   await user.click(link());
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -60,7 +60,7 @@ it("reads the server's time from its responses", async () => {
   expect(Math.abs(services.now() - serverTime)).toBeLessThan(2_000);
 });
 
-it('has no login, API or telemetry on an untrusted host, and says so once', () => {
+it('has no login, API or telemetry on an untrusted host, and logs that once', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const elsewhere = new Proxy(window, {
     get(target, name) {

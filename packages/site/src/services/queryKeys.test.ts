@@ -8,7 +8,7 @@ it('selects all queries of a name without a query', () => {
   expect(publicKey('prices', 'BTCUSDT', 3)).toEqual(['everyone', 'prices', 'BTCUSDT', 3]);
 });
 
-it('forgets the data of all users but one, and keeps that of everyone', () => {
+it('removes the data of all users but one, and keeps public data', () => {
   const queries = new QueryClient();
   for (const key of [userKey('7', 'tasks'), userKey('8', 'tasks'), publicKey('symbols')]) {
     queries.setQueryData(key, 'data');

@@ -26,26 +26,26 @@ function start({ sampling }: { sampling?: { vitals: number; errors: number } } =
   return send.mock.calls.map(([url]) => new URL(url as string).pathname.split('/').at(-1));
 }
 
-it('asks for the profile and the data of the last user', () => {
+it('requests the profile and the data of the last user', () => {
   localStorage.setItem(storageKeys.userId, '7');
   expect(start()).toEqual(['profile', 'goods-of-7']);
 });
 
-it('asks as a guest on a first visit', () => {
+it('sends requests of a guest on a first visit', () => {
   expect(start()).toEqual(['profile', 'goods-of-0']);
 });
 
-it('asks for nothing inside the app, which has to give a token first', () => {
+it('requests nothing inside the app, which has to provide a token first', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${appMarker}`);
   expect(start()).toEqual([]);
 });
 
-it('asks for nothing inside the messaging app', () => {
+it('requests nothing inside the messaging app', () => {
   localStorage.setItem(storageKeys.miniAppToken, 'token');
   expect(start()).toEqual([]);
 });
 
-it('asks for nothing without cookies, because the id of the visitor would change', () => {
+it('requests nothing without cookies, because the id of the visitor would change', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   expect(start()).toEqual([]);
 });

@@ -16,7 +16,7 @@ async function openLanguages(options: Parameters<typeof openSite>[1]) {
   return { user, item: (name: string) => items.find(({ textContent }) => textContent === name)! };
 }
 
-it('links to this page in each language, and remembers the choice', async () => {
+it('links to this page in each language, and stores the choice', async () => {
   const { user, item } = await openLanguages({ locale: 'es-MX', address: '/es-MX/app/item?id=7' });
   expect(item('Español (México)').getAttribute('aria-checked')).toBe('true');
   expect(item('English').getAttribute('aria-checked')).toBe('false');

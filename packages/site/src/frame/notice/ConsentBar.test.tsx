@@ -42,7 +42,7 @@ it.each(['es-ES', 'pt-PT'] as const)(
   },
 );
 
-it('remembers a refusal and sends nothing', async () => {
+it('stores a refusal and sends nothing', async () => {
   const page = await open('es-ES');
   await page.user.click(answers()[0]!);
   expect(floating()).toEqual(['download-banner']);

@@ -70,7 +70,7 @@ it('shows suggestions until the visitor types, then results in the order of the 
   ).toEqual(['Goods', 'Pages']);
 });
 
-it('renders the results of a group as it says, also recent ones', async () => {
+it('renders the results of a group with its own function, also recent ones', async () => {
   stayOnPage();
   const special = [{ ...groups[0], content: ({ title }: { title: string }) => `Now ${title}` }];
   const { user } = await openSearch(loaded, special);
@@ -99,7 +99,7 @@ it('ends every list of results with the help center, which Enter does not open',
   expect(close).not.toHaveBeenCalled();
 });
 
-it('says that it still searches, and later that it found nothing', async () => {
+it('shows that it still searches, and later that it found nothing', async () => {
   let answer: (result: SearchResult) => void = () => undefined;
   const { user } = await openSearch(() => new Promise((resolve) => (answer = resolve)));
   await user.type(field(), 'pearl');
@@ -111,7 +111,7 @@ it('says that it still searches, and later that it found nothing', async () => {
   dialog().getByText('No results. Try a different search.');
 });
 
-it('opens the first result with Enter once all have loaded, and remembers it', async () => {
+it('opens the first result with Enter once all have loaded, and stores it', async () => {
   let answer: (result: SearchResult) => void = () => undefined;
   stayOnPage();
   const { user, close } = await openSearch(() => new Promise((resolve) => (answer = resolve)));

@@ -26,7 +26,7 @@ it('offers the next page', async () => {
   expect(fetchNextPage).toHaveBeenCalledOnce();
 });
 
-it('says that it loads, and loads a page once', async () => {
+it('shows that it loads, and loads a page once', async () => {
   const { user, foot } = await openFoot(2, { hasNextPage: true, isFetchingNextPage: true });
   expect(screen.getByRole('region', { name: 'End' }).textContent).toContain('Loading…');
   await user.click(foot.getByRole('button'));

@@ -56,7 +56,7 @@ it('shows why loading failed, and loads again on request', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('says that the visitor is offline while requests wait', async () => {
+it('shows that the visitor is offline while requests wait', async () => {
   await openQuery({ fetchStatus: 'paused' });
   screen.getByText('No connection');
 });

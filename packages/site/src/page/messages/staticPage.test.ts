@@ -24,7 +24,7 @@ it('gives a page without a locale in its path English texts', async () => {
   });
 });
 
-it('says on the 404 page that the page is missing', async () => {
+it('contains on the 404 page that the page is missing', async () => {
   expect(await missingProps({})).toMatchObject({
     props: { locale: 'en', isLocaleInPath: false, isMissing: true },
   });

@@ -16,7 +16,7 @@ const profile = { id: 1, username: 'demo' };
 it.each([
   ['a guest', {}, 'guest 0'],
   ['a user', { profile }, 'user 1'],
-])('tells %s', async (_, options, text) => {
+])('returns %s', async (_, options, text) => {
   await openSite(Visitor, options);
   screen.getByText(text);
 });

@@ -31,7 +31,7 @@ it.each([
   expect(consent.isDecidedByBrowser()).toBe(refused);
 });
 
-it("remembers the visitor's choice on the next visit", () => {
+it("restores the visitor's choice on the next visit", () => {
   const storage = memory();
   consentOf(storage).refuse();
   const next = consentOf(storage);
@@ -81,7 +81,7 @@ it.each([
   expect(consentOf(storage).getState()).toBe(optOut);
 });
 
-it('tells its listeners about a choice until they stop listening', () => {
+it('notifies its listeners of a choice until they are removed', () => {
   const consent = consentOf(memory(), { needsOptIn: true });
   const states: string[] = [];
   const stop = consent.subscribe(() => states.push(consent.getState()));

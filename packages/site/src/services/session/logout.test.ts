@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { logout } from './logout.ts';
 
-it('ends the session, then forgets the token and the data of the visitor, and reloads the page', async () => {
+it('ends the session, then deletes the token and the data of the visitor, and reloads the page', async () => {
   const steps: string[] = [];
   await logout({
     user: { logout: () => Promise.resolve(void steps.push('session')) },
