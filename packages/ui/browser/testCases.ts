@@ -228,7 +228,7 @@ export function testCases(gallery: GalleryPages): void {
     await page.context().close();
   });
 
-  it('a Combobox keeps its form while its text is only a search, and the browser says why', async () => {
+  it('a Combobox keeps its form while its text is only a search, and the browser shows why', async () => {
     const { page } = await open('long combobox');
     const input = page.locator('[role=combobox]');
     const type = async (text: string) => {
@@ -248,7 +248,7 @@ export function testCases(gallery: GalleryPages): void {
     await page.context().close();
   });
 
-  it('a NumberField reads a pasted amount, and says what is not a number or above its limit', async () => {
+  it('a NumberField reads a pasted amount, and marks text that is not a number or is above its limit', async () => {
     const { page } = await open('amount');
     const input = page.getByRole('spinbutton');
     await input.click();

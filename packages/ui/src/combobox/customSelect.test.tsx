@@ -203,7 +203,7 @@ it('takes part in its form, with required and reset', async () => {
   expect(new FormData(form).get('network')).toBeNull();
 });
 
-it('moves focus to the button when the form asks for a value', () => {
+it('moves focus to the button when the form requires a value', () => {
   const { container } = render(<Networks required />);
   act(() => container.querySelector<HTMLInputElement>('.x-custom-select-validity')?.focus());
   expect(document.activeElement).toBe(button());
@@ -250,7 +250,7 @@ it('calls the listeners of the site first, which can prevent a key', async () =>
   expect(isOpen()).toBe(false);
 });
 
-it('says that the options are loading, and shows those that are there', async () => {
+it('shows that the options are loading, and the loaded ones', async () => {
   const select = (options: typeof networks, loading: boolean) => (
     <CustomSelect
       label="Network"

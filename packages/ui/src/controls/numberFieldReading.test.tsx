@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-it('says what to type instead of a text that could be two amounts', async () => {
+it('shows what to type instead of a text that could be two amounts', async () => {
   const user = userEvent.setup();
   const describe = (decimal: string, grouped: string) => `Type ${decimal} or ${grouped}`;
   render(<NumberField label="Amount" locale="fr" notNumberError="No" ambiguousError={describe} />);

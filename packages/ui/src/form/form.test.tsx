@@ -135,7 +135,7 @@ it.each([[[]], [['a']], [['a', 'b']]] as const)(
   },
 );
 
-it('does not send a text that is not a number, and says why', async () => {
+it('does not send a text that is not a number, and shows why', async () => {
   const action = vi.fn();
   const report = vi.spyOn(HTMLInputElement.prototype, 'reportValidity');
   const user = userEvent.setup();
@@ -150,7 +150,7 @@ it('does not send a text that is not a number, and says why', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
 });
 
-it('says why a text is not a number in one place', async () => {
+it('shows why a text is not a number in one place', async () => {
   const report = vi.spyOn(HTMLInputElement.prototype, 'reportValidity');
   onTestFinished(() => report.mockRestore());
   const user = userEvent.setup();
@@ -201,7 +201,7 @@ it.each(['disabled', 'readOnly'])('ignores the limits of a field that is %s', as
   expect(action).toHaveBeenCalledOnce();
 });
 
-it('forgets the errors on a reset, unless the site prevents it', async () => {
+it('clears the errors on a reset, unless the site prevents it', async () => {
   const user = userEvent.setup();
   const prevent = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
     event.preventDefault(),

@@ -209,7 +209,7 @@ it.each([
   [{}, null, null],
   [{ busy: true }, 'true', 'true'],
   [{ 'aria-busy': true }, 'true', null],
-])('with %j, tells screen readers whether it is busy', (state, busy, disabled) => {
+])('with %j, exposes to screen readers whether it is busy', (state, busy, disabled) => {
   render(
     <Modal {...props} open {...state}>
       x

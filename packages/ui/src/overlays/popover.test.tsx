@@ -105,7 +105,7 @@ it('is controlled by `open`', () => {
   expect(isShown()).toBe(false);
 });
 
-it('tells screen readers that its button opens a dialog', () => {
+it('exposes to screen readers that its button opens a dialog', () => {
   render(
     <Popover trigger={trigger} label="Details">
       x
