@@ -89,7 +89,7 @@ it('announces the success only after the login', async () => {
   expect(announced()).toMatch(/Reloading the page/);
 });
 
-it('says why the login is needed after the end of a session, and not during a registration', async () => {
+it('shows why the login is needed after the end of a session, and not during a registration', async () => {
   const { services, user } = await openPage(() => null);
   vi.spyOn(services.account.session, 'getState').mockReturnValue({
     status: 'guest',
@@ -137,7 +137,7 @@ it.each([
     },
   ],
 ] satisfies [string, (user: UserEvent, form: Form) => Promise<void>][])(
-  'forgets the mistakes of a %s when the visitor chooses the phone number instead',
+  'clears the errors of a %s when the visitor chooses the phone number instead',
   async (_, send) => {
     const { user, form } = await openLogin(vi.fn<Call>());
     await send(user, form);

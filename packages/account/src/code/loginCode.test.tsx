@@ -74,7 +74,7 @@ it('closes when another tab logs in, or after the pending request', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('forgets the messages of earlier attempts', async () => {
+it('clears the messages of earlier attempts', async () => {
   const { answer, refuse, user, form, code } = await atCode();
   expect(form.queryByText(/We sent a new code/)).toBeNull();
   await user.paste('111111');

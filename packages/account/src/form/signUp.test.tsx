@@ -127,7 +127,7 @@ it('folds the codes of an inviter, and unfolds them for a mistake', async () => 
   expect(document.activeElement).toBe(code);
 });
 
-it('says what an invited friend gets, above the first step of a registration', async () => {
+it('shows the reward of an invited friend above the first step of a registration', async () => {
   history.replaceState(null, '', '?ref=FRIEND-7');
   onTestFinished(() => history.replaceState(null, '', '?'));
   const InvitationGift = ({ code }: { code: string }) => <p>A gift for {code}</p>;
@@ -144,7 +144,7 @@ it('says what an invited friend gets, above the first step of a registration', a
   expect(form.getByText(/^The person who invited you sees/).closest('details')).toBeNull();
 });
 
-it('promises nothing to visitors without an invitation', async () => {
+it('shows no reward to visitors without an invitation', async () => {
   const InvitationGift = () => <p>A gift</p>;
   const { form } = await openLogin(heldService().call, 'register', { InvitationGift });
   expect(form.queryByText('A gift')).toBeNull();
@@ -224,7 +224,7 @@ it('reloads the page when a new user closes the welcome', async () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('tells a new user of an app without a welcome that the account is ready', async () => {
+it('shows that the account is ready in an app without a welcome', async () => {
   const { form, services } = await signedUp();
   screen.getByRole('dialog', { name: 'Your account is ready' });
   expect(form.queryByRole('button', { name: 'Sign up' })).toBeNull();
@@ -235,7 +235,7 @@ describe('the country of residence', () => {
   const country = (form: Form) =>
     form.getByRole<HTMLInputElement>('combobox', { name: 'Country of residence' });
 
-  it('is preselected if the server knows it, and sent', async () => {
+  it('is preselected if the server returns it, and sent', async () => {
     const { call } = heldService();
     const { user, form } = await openLogin(call, 'register');
     expect(country(form).value).toBe('Brazil');
