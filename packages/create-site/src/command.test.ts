@@ -104,7 +104,7 @@ it.each([
   ['22.22.1', true],
   ['22.22.2', false],
   ['24.0.0', false],
-])('on Node %s, says that the site needs a newer one: %s', async (nodeVersion, isTooOld) => {
+])('on Node %s, prints that the site needs a newer one: %s', async (nodeVersion, isTooOld) => {
   await run(['my-site'], { nodeVersion });
   const text = `The site needs Node 22.22.2 or newer. This is Node ${nodeVersion}.`;
   expect(printed.includes(text)).toBe(isTooOld);
