@@ -142,7 +142,7 @@ describe('the language of a response', () => {
   });
 });
 
-it('says what an APY booster is worth at most: 5 % of 1,000 USDT for 7 of 365 days', async () => {
+it('contains the maximum payout of an APY booster: 5 % of 1,000 USDT for 7 of 365 days', async () => {
   const { url } = await runSandbox();
   const user = await newCaller(url);
   const { reward_id } = await script(url, '/rewards', { user: user.id, give: 'apy-booster-5' });

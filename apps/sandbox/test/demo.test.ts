@@ -167,7 +167,7 @@ describe.each([
     expect(days.slice(0, 5)).toEqual([1, 2, 3, 4, 5].map((ago) => today - ago * dayMs));
   });
 
-  it('says of every reward, gifts included, where it comes from', async () => {
+  it('contains the source of every reward, including gifts', async () => {
     const demo = await start();
     const rewards = await all((page) => demo.get('rewards', page));
     const origins = new Set(rewards.map(({ origin }) => origin?.text));
@@ -176,7 +176,7 @@ describe.each([
     expect(origins).toContain('Points shop');
   });
 
-  it('earned from friends what the list of its rewards says', async () => {
+  it('has the same earnings from friends in the invitation and in the list of rewards', async () => {
     const demo = await start();
     const { earned, funnel } = await demo.get('invite');
     const friends = await all((page) => demo.get('inviteRecords', page));

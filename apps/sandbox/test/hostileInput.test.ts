@@ -43,7 +43,7 @@ it.each(paths)('%s rejects deeply nested JSON without an internal error', async 
   }
 });
 
-it('says how deep JSON may be, and accepts what is less deep', async () => {
+it('rejects JSON that is too deep with the limit, and accepts less depth', async () => {
   const { url } = shared();
   const send = (body: string) =>
     fetch(`${url}/x-api/user/v1/login`, {

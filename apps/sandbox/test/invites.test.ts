@@ -41,7 +41,7 @@ it('pays a tier once, when as many friends as it requires have traded', async ()
   );
 });
 
-it('does not tell the inviter who has deposited', async () => {
+it('does not show to the inviter which friends have deposited', async () => {
   const { url } = await runSandbox();
   const inviter = await newCaller(url);
   const { code } = await inviter.get('invite');

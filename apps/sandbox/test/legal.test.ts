@@ -74,7 +74,7 @@ describe('pages', () => {
   );
 
   it.each(['/legal/terms', '/legal/invite', '/legal/campaigns/volume-cup'])(
-    'says on %s where to complain',
+    'contains on %s the address for complaints',
     async (path) => {
       expect((await open(path)).html).toContain('Write to the support team first');
     },
@@ -126,14 +126,14 @@ describe('campaigns', () => {
     expect(text).toContain('10.000 USDC');
   });
 
-  it('says what everyone sees of a participant', async () => {
+  it('describes the public data of a participant', async () => {
     const { text } = await open('/legal/campaigns/volume-cup');
     expect(text).toContain(
       'Your rank, score, prize and part of your name are visible to everyone.',
     );
   });
 
-  it('says when the prizes can be claimed and used, and what else applies to them', async () => {
+  it('contains the claim and use periods of the prizes, and their other terms', async () => {
     const { text } = await open('/legal/campaigns/volume-cup');
     expect(text).toContain(
       'Claim a prize within 30 days of the final ranks, then use it within 90 days of the claim.',

@@ -44,7 +44,7 @@ async function listen(url: string, headers: Record<string, string>) {
 }
 
 describe('the stream of events', () => {
-  it('tells that a reward was replaced, because the account has moved', async () => {
+  it('sends an event when a reward is replaced because the account has moved', async () => {
     const { url } = await runSandbox();
     const user = await verifiedCaller(url);
     const { reward_id } = await script(url, '/rewards', { user: user.id, give: 'bonus-15' });

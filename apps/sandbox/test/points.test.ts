@@ -54,7 +54,7 @@ describe('the points ledger', () => {
     expect(second.next_cursor).toBeNull();
   });
 
-  it('says what points were earned with', async () => {
+  it('contains the source of earned points', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await user.post('claim', openAccount);

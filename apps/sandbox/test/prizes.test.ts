@@ -92,7 +92,7 @@ describe('the prizes of a campaign', () => {
     }
   });
 
-  it('stay a bonus for who joined where derivatives are offered', async () => {
+  it('stay a bonus for participants who joined where derivatives are offered', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await verifiedCaller(url);
     const typeOn = async (caller: TestCaller, edition: string) =>

@@ -58,7 +58,7 @@ describe.each([
   ['on the EU site', { edition: 'eu', lang: 'en' }],
   ['on the site of an unknown edition', { edition: 'mars', lang: 'en' }],
 ] as const)('%s', (_where, page) => {
-  it('nobody is offered what only other editions offer', async () => {
+  it('offers nothing that only other editions offer', async () => {
     const { url } = await runSandbox();
     for (const caller of [callerOf(url), await newCaller(url), await demoCaller(url)]) {
       const home = await caller.get('home', page);
@@ -133,7 +133,7 @@ it('gives what the region allows, whatever the source', async () => {
   for (const type of forDerivatives) expect(types).not.toContain(type);
 });
 
-it('keeps a campaign in the list of those who joined it before they moved', async () => {
+it('keeps a campaign in the lists of participants who joined before they moved', async () => {
   const { url } = await runSandbox();
   const user = await newCaller(url);
   await script(url, '/users', { email: user.email, kycLevel: 1 });

@@ -83,7 +83,7 @@ async function failedStart(folder: string, options: { uid?: number } = {}) {
 /** Id of a user without privileges. The superuser could write to read-only folders. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 
-it('says what is wrong with the data folder, and does not recommend to delete the database', async () => {
+it('reports the fault of the data folder, and does not recommend to delete the database', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'file'), '');
   expect(await failedStart(join(folder, 'file'))).toMatch(

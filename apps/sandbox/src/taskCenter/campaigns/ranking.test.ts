@@ -9,13 +9,13 @@ const participant = (userId: number, scoredAt: number) => ({
   scoredAt,
 });
 
-it('ranks higher who reached an equal score first, as the rules say', () => {
+it('ranks the participant higher who reached an equal score first', () => {
   const [first, second] = [participant(10, 1000), participant(9, 20_000)];
   expect(isRankedAfter(second, '5', tieKey(first))).toBe(true);
   expect(isRankedAfter(first, '5', tieKey(second))).toBe(false);
 });
 
-it('ranks the higher score first, whoever reached it first', () => {
+it('ranks the higher score first, whichever was reached first', () => {
   const [first, second] = [participant(9, 1000), { ...participant(10, 20_000), score: '6' }];
   expect(isRankedAfter(first, '6', tieKey(second))).toBe(true);
 });
