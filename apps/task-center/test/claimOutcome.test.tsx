@@ -74,7 +74,7 @@ describe('a claim that starts the time to use the reward', () => {
     return { ...page, confirm: within(sheet).getByRole('button', { name: /^Claim/ }) };
   };
 
-  it('asks first, and shows a receipt after it, although the button is gone', async () => {
+  it('asks for confirmation, and then shows a receipt, although the button was removed', async () => {
     const { user, server, confirm } = await press(
       result({ task: claimed, reward: fund, claimed_at: testStart }),
     );

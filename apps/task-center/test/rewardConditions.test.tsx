@@ -28,7 +28,7 @@ const open = (rewards: readonly RewardPreview[]) => {
 const names = (element: Element | null | undefined) =>
   [...(element?.querySelectorAll('.offer-terms dt') ?? [])].map(({ textContent }) => textContent);
 
-it('says what a reward is, for how long and what can be withdrawn before the work', async () => {
+it('describes the reward, its period and its withdrawal before the work', async () => {
   await open([fund]);
   screen.getByText('Trade with it. You keep the profit.');
   expect(names(document.querySelector('.detail__hero'))).toEqual([
@@ -38,7 +38,7 @@ it('says what a reward is, for how long and what can be withdrawn before the wor
   ]);
 });
 
-it('says it in the card of each tier, but no withdrawal of a closed box', async () => {
+it('describes them in the card of each tier, without the withdrawal of a closed box', async () => {
   const box = { ...fund, reward_code: 'box', type: 'mystery_box' as const };
   await open([fund, box]);
   const [first, second] = document.querySelectorAll('.tier');

@@ -100,7 +100,7 @@ it.each([
   expect(server.callsOf('activate')).toHaveLength(1);
 });
 
-it('says nothing about the prizes of a campaign that is closed in the region', async () => {
+it('omits the prizes of a campaign that is closed in the region', async () => {
   const gates = [{ ...gate, reason: 'region' as const }];
   await openScreen(CampaignScreen, {
     address: '/en/task-center/campaign-detail?campaign-id=volume-cup',

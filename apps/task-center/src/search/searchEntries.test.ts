@@ -64,7 +64,7 @@ it.each([
   ['zh-TW', '提領'],
   ['cs', 'výběr'],
   ['hu', 'kivétel'],
-])("knows the words of the page's language: %s", (locale, query) => {
+])("finds entries by words of the page's language: %s", (locale, query) => {
   expect(titlesFor(query, locale)).toContain('My rewards');
 });
 

@@ -74,7 +74,7 @@ describe('after claiming everything was interrupted', () => {
     screen.getByRole('dialog', { name: 'You claimed 2 rewards.' });
   });
 
-  it('says so if nothing was left to claim', async () => {
+  it('reports that nothing was left to claim', async () => {
     await openAfter('1', { replies: { claimAll: result({ ...counts, rewards: [] }) } }, claimAll);
     screen.getByText("There's nothing left to claim.");
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -27,12 +27,12 @@ it.each([
     { name: 'rewards', query: { group: 'to_claim', sort: 'ending' } },
   ],
   ['/task-center/invite', '', { name: 'invite' }],
-])('asks early for the data of %s?%s', (page, query, expected) => {
+])('requests the data of %s?%s early', (page, query, expected) => {
   expect(read(page, query)).toEqual(expected);
 });
 
 it.each(['/task-center/task-detail', '/task-center/campaign-detail', '/task-center/faq'])(
-  'asks for nothing early on %s without parameters',
+  'requests no data early on %s without parameters',
   (page) => {
     expect(read(page)).toBeUndefined();
   },
