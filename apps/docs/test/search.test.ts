@@ -153,7 +153,7 @@ beforeAll(async () => {
   index = MiniSearch.loadJSON(JSON.stringify(await searchIndex()), searchOptions);
 }, 300_000);
 
-it('knows every page that answers a query', () => {
+it('lists every page that answers a query', () => {
   const paths = new Set(pages.map(({ path }) => path));
   expect(queries.flatMap(([, ...answers]) => answers).filter((path) => !paths.has(path))).toEqual(
     [],
