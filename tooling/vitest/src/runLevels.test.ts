@@ -62,7 +62,7 @@ it('fails if a test or a task fails, or if no test ran', () => {
   expect(run({ options: ['--affected'] }).status).toBe(0);
 });
 
-it('says what to do if the branch to compare with does not exist', () => {
+it('contains the remedy if the branch to compare with does not exist', () => {
   git('branch', '-m', 'main', 'other');
   const { status, errors } = run({ options: ['--affected'] });
   expect(status).toBe(1);

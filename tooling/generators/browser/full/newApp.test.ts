@@ -97,7 +97,7 @@ it('logs in with the windows of the site', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('says when a page is missing, and leads to the app', async () => {
+it('shows that a page is missing, with a link to the app', async () => {
   const { page, response } = await open(`/en/${name}/none`);
   expect(response?.status()).toBe(404);
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
