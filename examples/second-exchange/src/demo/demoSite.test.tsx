@@ -99,7 +99,7 @@ it('a logout opens no price stream', async () => {
   expect(services.prices.phase).toBe('idle');
 });
 
-it('says why a claim was refused', async () => {
+it('shows why a claim was refused', async () => {
   const { user } = open(<RewardsPage />);
   const [firstTrade, welcome] = await screen.findAllByRole('button', { name: 'Claim' });
   await user.click(firstTrade!);
