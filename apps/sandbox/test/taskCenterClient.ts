@@ -121,7 +121,7 @@ export const wednesday = Date.UTC(2026, 0, 7, 12);
  * Lets friends of an account trade, and claims the points for the first one. Returns the tier for the others, which is
  * earned. Its reward is a mystery box, which only some editions offer.
  */
-export async function earnBox(url: string, user: TestCaller) {
+export async function earnBox(url: string, user: TestCaller & { id: number }) {
   for (let friends = 0; friends < 3; friends += 1) {
     await script(url, '/act', { user: user.id, kind: 'invite', stage: 'traded' });
   }

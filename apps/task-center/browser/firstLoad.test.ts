@@ -19,7 +19,7 @@ const budgets = {
   /** All 50 questions are in the HTML, so that they can be read and found without scripts. */
   faq: { data: 12_800, html: { own: 28_000, stock: 38_000 }[client] },
   // With room for a few small rules. A page with more of them should load them with its screen.
-  inlineCss: 7_200,
+  inlineCss: 7_600,
 };
 
 const packed = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
