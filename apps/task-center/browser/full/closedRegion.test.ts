@@ -33,8 +33,8 @@ it('offers nothing that cannot be done, on any screen', async () => {
     '/campaign-detail?campaign-id=volume-cup': elsewhere,
     '/invite': elsewhere,
     '/points': [...sections, 'My rewards'],
-    '/my-rewards': [...sections, ...tabs, 'Trading coupon', 'Coupon'],
-    [`/reward-detail?reward-id=${rewardId}`]: [...sections, 'My rewards', 'Coupon'],
+    '/my-rewards': [...sections, ...tabs, 'Trading coupon', 'Fee coupon'],
+    [`/reward-detail?reward-id=${rewardId}`]: [...sections, 'My rewards', 'Fee coupon'],
   };
   for (const [path, controls] of Object.entries(screens)) {
     await page.goto(`${site.sandbox.url}/en/task-center${path}`);

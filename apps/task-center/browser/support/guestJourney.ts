@@ -70,7 +70,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await doing('deposit', '60');
   const claim = page.getByRole('button', { name: /^Claim .+: Make your first deposit$/ });
   await claim.click();
-  await confirmClaim('Reward received: 10 USDT (Coupon).');
+  await confirmClaim('Reward received: 10 USDT (Fee coupon).');
   await page.getByRole('main').getByText('Claimed').first().waitFor();
   expect(await isSamePage()).toBe(true);
 

@@ -67,7 +67,7 @@ it('lists the welcome rewards of the collapsed steps with their kind, the most v
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    expect.stringMatching(/^\W?14\sUSDT\W? Coupon$/),
+    expect.stringMatching(/^\W?14\sUSDT\W? Fee coupon$/),
     expect.stringMatching(/^Up to \W?20\sUSDT\W? Trial fund For derivatives$/),
   ]);
   expect(welcome.textContent).not.toMatch(/3[05]\sUSDT/);

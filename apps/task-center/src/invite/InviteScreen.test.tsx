@@ -46,7 +46,7 @@ it('shows the code, the link, the statistics and the friends', async () => {
   expect(focusedLink()).toBe(`${location.origin}/en/task-center/invite?ref=DEMO2026`);
   expect(figures()).toEqual(['5 of 12']);
   expect(withoutMarks(document.querySelector('.invite-results .value-with-kind'))).toBe(
-    '100\u00a0USDTCouponNot withdrawable',
+    '100\u00a0USDTFee couponNot withdrawable',
   );
   expect(friends()).toHaveLength(10);
 });
@@ -55,11 +55,11 @@ it('shows the worth of each coupon, and the fees of trading', async () => {
   await open();
   const examples = [...document.querySelectorAll('.offer-terms dd')].map(withoutMarks);
   expect(examples).toEqual([
-    'Fees of 20,000\u00a0USDT of trades',
-    'Fees of 10,000\u00a0USDT of trades',
-    'Fees of 100,000\u00a0USDT of trades',
-    'Fees of 300,000\u00a0USDT of trades',
-    'Fees of 800,000\u00a0USDT of trades',
+    'Fees on 20,000\u00a0USDT of trading',
+    'Fees on 10,000\u00a0USDT of trading',
+    'Fees on 100,000\u00a0USDT of trading',
+    'Fees on 300,000\u00a0USDT of trading',
+    'Fees on 800,000\u00a0USDT of trading',
   ]);
   expect(withoutMarks(document.querySelector('.invite-tiers + .fee-estimate'))).toBe(
     'Trading 100\u00a0USDT costs about 0.10\u00a0USDT in fees (0.1%).',

@@ -123,7 +123,7 @@ describe('points that are ready to claim', () => {
     });
     const next = document.querySelector('.next-offer');
     const text = 'After claiming: 295 of 590\u00a0points';
-    expect(clean(next!.textContent)).toBe(`10\u00a0USDT (Coupon) ${text}`);
+    expect(clean(next!.textContent)).toBe(`10\u00a0USDT (Fee coupon) ${text}`);
     // The offer below counts from the same number.
     const offer = document.querySelector('.offer__missing p');
     expect(clean(offer!.textContent)).toBe('590\u00a0pointsAfter claiming: 295\u00a0points short');
@@ -206,7 +206,7 @@ describe('the shop', () => {
     expect(call!.body).toEqual({ offer_id: 'coupon-10', price: '190' });
     const receipt = screen.getByRole('dialog');
     expect(clean(within(receipt).getByRole('heading').textContent)).toBe(
-      'Reward received: 10\u00a0USDT (Coupon).',
+      'Reward received: 10\u00a0USDT (Fee coupon).',
     );
     const link = within(receipt).getByRole('link', { name: /^View: / });
     expect(link.getAttribute('href')).toContain('reward-id=14');

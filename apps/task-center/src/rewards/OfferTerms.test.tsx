@@ -90,7 +90,7 @@ it.each<[string, Partial<Reward>, object]>([
       value: { amount: '200', unit: 'points' },
       buys: { price: '100', type: 'coupon', value: usdt('5') },
     },
-    { Withdrawal: 'No', Worth: '100 points = 5 USDT (Coupon)' },
+    { Withdrawal: 'No', 'In the shop': '100 points = 5 USDT (Fee coupon)' },
   ],
   [
     'a trial fund',

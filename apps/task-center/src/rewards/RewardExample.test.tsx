@@ -33,7 +33,12 @@ it.each<[string, Partial<Reward>, RegExp | null]>([
     { type: 'bonus', value: usdt('100') },
     /If they lose .10.USDT., that takes .* your own money\.$/,
   ],
-  ['nothing more of a coupon', {}, null],
+  [
+    'what a coupon saves with a small sum',
+    {},
+    /^If you trade .100.USDT. while it is valid, you save .0\.10.USDT.\. The rest expires\.$/,
+  ],
+  ['nothing more of a coupon that a small sum uses up', { value: usdt('0.1') }, null],
 ])('says %s', async (_, changes, text) => {
   const reward = { ...dailyTask.reward, ...changes };
   await openScreen(() => (

@@ -1,4 +1,4 @@
-import type { Value } from '@exchange/exchange-api';
+import { compareDecimals, type Value } from '@exchange/exchange-api';
 import { tradingFees } from '@exchange/site/exchange';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
@@ -35,8 +35,14 @@ export function ExampleFact({ reward }: { reward: ExampleReward }): ReactElement
   const t = useTexts('screen');
   const capital = useCapital();
   const text = useExampleText(reward);
-  return text === undefined ? null : <Fact name={t('term_worth')}>{capital(text)}</Fact>;
+  if (text === undefined) return null;
+  const name = reward.type === 'coupon' ? t('term_covers') : t(worthNameOf(reward));
+  return <Fact name={name}>{capital(text)}</Fact>;
 }
+
+/** Returns the key of the name of the worth. Points are worth only what the shop sells for them. */
+export const worthNameOf = ({ buys }: ExampleReward): 'term_shop' | 'term_worth' =>
+  buys ? 'term_shop' : 'term_worth';
 
 /**
  * Returns the risk of trading with a reward, for use in a sentence. Undefined for rewards that do
@@ -52,7 +58,8 @@ export function useRiskText(reward: ExampleReward): string | undefined {
 /**
  * Returns what a reward is worth, for use in a sentence. Undefined if its value says it.
  *
- * @param isSmall - whether to say what a coupon saves with a small sum, instead of all trades that it covers
+ * @param isSmall - whether the reward is one of several in a list: says what a coupon saves with a small sum, instead
+ *   of all trades that it covers, and of points only the price of an offer
  */
 export function useExampleText(reward: ExampleReward, isSmall = false): string | undefined {
   const t = useTexts('screen');
@@ -64,8 +71,12 @@ export function useExampleText(reward: ExampleReward, isSmall = false): string |
     case undefined:
     case 'margin':
       return undefined;
-    case 'buys':
-      return `${formatValue(example.points)} = ${rewardText(example.reward)}`;
+    case 'buys': {
+      const [points, sold] = [formatValue(example.points), rewardText(example.reward)];
+      return !isSmall && compareDecimals(reward.value.amount, example.points.amount) < 0
+        ? t('shop_from', { points, reward: sold })
+        : `${points} = ${sold}`;
+    }
     case 'coupon':
       return isSmall
         ? t('coupon_example', {
@@ -125,8 +136,17 @@ export function ExampleSentence({ reward }: { reward: ExampleReward }): ReactEle
           })}
         </p>
       );
-    case 'buys':
     case 'coupon':
+      // A coupon of the fees of this sum or less has no rest.
+      return compareDecimals(example.saves.amount, reward.value.amount) < 0 ? (
+        <p>
+          {t('coupon_rest', {
+            amount: formatValue(example.traded),
+            fee: formatValue(example.saves),
+          })}
+        </p>
+      ) : null;
+    case 'buys':
     case undefined:
       return null;
   }

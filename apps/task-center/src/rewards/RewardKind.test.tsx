@@ -15,11 +15,11 @@ const texts = (selector: string) =>
 it('explains the kind when its chip is pressed, and requests the terms only then', async () => {
   const { user, server } = await open({ type: 'coupon', withdrawal: 'none' });
   expect(server.callsOf('kinds')).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Coupon' }));
+  await user.click(screen.getByRole('button', { name: 'Fee coupon' }));
   await pass(100);
   const explanation = within(document.querySelector<HTMLElement>('.kind-explanation')!);
   expect(texts('.kind-explanation > p')).toEqual([
-    'Coupon',
+    'Fee coupon',
     'It lowers your trading fees.',
     'Not withdrawable',
   ]);
@@ -36,7 +36,7 @@ it('still says what can be withdrawn if the terms cannot be loaded', async () =>
 });
 
 it.each<[string, RewardTerms, number]>([
-  ['coupon', { type: 'coupon', withdrawal: 'none', fees: 'trade', value: usdt('10') }, 3],
+  ['coupon', { type: 'coupon', withdrawal: 'none', fees: 'trade', value: usdt('10') }, 4],
   // The example says what it does.
   ['trial fund', { type: 'trial_fund', withdrawal: 'profit', value: usdt('100') }, 3],
 ])('gives an example of a %s', async (_, reward, sentences) => {
@@ -48,7 +48,7 @@ it.each<[string, RewardTerms, number]>([
 
 it('has a button that closes the explanation', async () => {
   const { user } = await open({ type: 'coupon', withdrawal: 'none' });
-  await user.click(screen.getByRole('button', { name: 'Coupon' }));
+  await user.click(screen.getByRole('button', { name: 'Fee coupon' }));
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(document.querySelector('.kind-explanation')).toBeNull();
 });

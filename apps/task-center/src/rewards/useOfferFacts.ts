@@ -4,7 +4,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { smallSum, type RewardPreview } from '@exchange/task-center-api';
 import { useNeedText, useTaskFees, type TaskNeed } from '../screen/useNeedText.ts';
 import { mostPaid } from './mostPaid.ts';
-import { useExampleText, useRiskText } from './RewardExample.tsx';
+import { useExampleText, useRiskText, worthNameOf } from './RewardExample.tsx';
 import { isBox, isPoints } from './rewardStates.ts';
 import { useDaysToUse } from './useRewardText.ts';
 
@@ -50,7 +50,7 @@ export function useOfferFacts({ reward, task, isSold = false, hasValidity = true
     text === undefined ? undefined : { name, value: text, phrase: text };
   const facts = [
     withdrawal,
-    said(t('term_worth'), worth),
+    said(t(worthNameOf(reward)), worth),
     said(t('term_risk'), risk),
     hasValidity ? validity : undefined,
   ];

@@ -43,7 +43,7 @@ export function useCapital(): (text: string) => string {
 }
 
 /**
- * Returns a function that formats a reward for use in a sentence: `10 USDT (Coupon)`, `200 points`. A
+ * Returns a function that formats a reward for use in a sentence: `10 USDT (Fee coupon)`, `200 points`. A
  * mystery box has no amount before it is opened.
  */
 export function useRewardText(): (reward: Reward) => string {
@@ -74,7 +74,7 @@ export function useClaimText(): (reward: Reward) => string {
 }
 
 /**
- * Returns a function that confirms a received reward: `Reward received: 10 USDT (Coupon).` `sentence` replaces this
+ * Returns a function that confirms a received reward: `Reward received: 10 USDT (Fee coupon).` `sentence` replaces this
  * sentence, except for a closed mystery box, which has no amount. Says of points where they are.
  */
 export function useReceivedText(): (

@@ -40,7 +40,7 @@ it('explains no boxes in "ae", which offers derivatives', () => {
 it.each([
   ['default', '60', /Bonus, Trial fund: only profits/],
   ['tr', '68', /APY booster/],
-  ['eu', '69', /^It depends on the kind. Fee rebate: what it pays out. Points, Coupon: no.$/],
+  ['eu', '69', /^It depends on the kind. Fee rebate: what it pays out. Points, Fee coupon: no.$/],
 ] as const)(
   'explains for "%s" which of its rewards can be withdrawn',
   (edition, number, answer) => {

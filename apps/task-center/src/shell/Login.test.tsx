@@ -25,7 +25,7 @@ it.each([
   const list = cards.getByRole('link', { name: 'Daily spot trade' }).closest('ul')!;
   expect(list.children).toHaveLength(1);
   within(list).getByText(/^\W*10\WUSDT\W*$/);
-  within(list).getByText('Coupon');
+  within(list).getByText('Fee coupon');
   await user.click(cards.getByRole('button', { name: 'I have an account' }));
   await windowsLoad();
   await login();

@@ -52,7 +52,7 @@ it('shows the first reward after a registration', async () => {
   const { form, server } = await signUp(result({ items: [item('coupon')] }));
   screen.getByRole('dialog', { name: 'Your account is ready' });
   form.getByText('Your first reward is ready to claim');
-  form.getByText(/10.*USDT.*Coupon/);
+  form.getByText(/10.*USDT.*Fee coupon/);
   form.getByText(/Not withdrawable/);
   expect(server.callsOf('claimable').at(-1)?.headers['x-user-id']).toBe('7');
   expect(document.activeElement).toBe(form.getByRole('button', { name: 'Start earning' }));
@@ -66,7 +66,7 @@ it('shows an invited friend the reward of the code, before they sign up', async 
   const form = within(await screen.findByRole('dialog'));
   const text = form.getByText(/^With your friend's code/).textContent;
   expect(text?.replace(/[\u2066\u2069]/g, '')).toBe(
-    "With your friend's code DEMO2026, you get 10\u00a0USDT (Coupon) for signing up.",
+    "With your friend's code DEMO2026, you get 10\u00a0USDT (Fee coupon) for signing up.",
   );
   form.getByText(/^Not withdrawable/);
   // The form keeps its contents.

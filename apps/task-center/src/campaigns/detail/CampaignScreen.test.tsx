@@ -325,16 +325,16 @@ describe('the leaderboard', () => {
     const last = { rank: 50, prize, score: usdt('100') };
     const board = { last_prize: last, own: { ...leader(37, true), prize } };
     await openBoard(board, { ...coupon, ...own });
-    expect(facts(list)).toContainEqual(['Worth', 'Fees of 10,000 USDT of trades']);
+    expect(facts(list)).toContainEqual(['Covers', 'Fees on 10,000 USDT of trading']);
   });
 
   it('does not say what a coupon is worth beside higher fees', async () => {
     const coupon = { prize_kind: { type: 'coupon', withdrawal: 'none', fees: 'trade' } };
     const last = { rank: 50, prize: usdt('10'), score: usdt('20000') };
     await openBoard({ last_prize: last }, { ...coupon, kind: 'trade' });
-    expect(facts('.rank-facts').map(([name]) => name)).not.toContain('Worth');
+    expect(facts('.rank-facts').map(([name]) => name)).not.toContain('Covers');
     expect(plain(document.querySelector('.rank-facts > p'))).toBe(
-      'That is as much as the prize or more: 10 USDT (Coupon).',
+      'That is as much as the prize or more: 10 USDT (Fee coupon).',
     );
   });
 

@@ -47,7 +47,7 @@ it('names the reward that expires first beside what can be claimed', async () =>
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const parts = document.querySelector('.expiring-foot .expiring-parts');
   expect(parts?.textContent.replace(/[\u2066\u2069]/g, '')).toMatch(
-    /^10\sUSDT \(Coupon\).*2h.*\+ 3 more$/,
+    /^10\sUSDT \(Fee coupon\).*2h.*\+ 3 more$/,
   );
 });
 

@@ -64,7 +64,7 @@ it('keeps the next step apart from the button, which does not claim its reward, 
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks, totals }) } });
   const panel = screen.getByRole('region', { name: 'Ready to claim' });
   expect(plain(panel)).toMatch(
-    /50\spoints.*100\spoints = 5\sUSDT.*Claim 1 reward.*Next: .*No money of your own/,
+    /50\spoints.*In the shopRewards start at 100\spoints: 5\sUSDT.*Claim 1 reward.*Next: .*No money of your own/,
   );
 });
 
@@ -123,9 +123,9 @@ it('says which trades the largest coupon covers', async () => {
   };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const covered = plain(document.querySelector('.claimable-figure dl'));
-  expect(covered).toMatch(/^WorthFees of 89,000\sUSDT of trades$/);
+  expect(covered).toMatch(/^CoversFees on 89,000\sUSDT of trading$/);
   const other = plain(document.querySelector('.claimable-group'));
-  expect(other).toMatch(/^Saves feesNot withdrawable10\sUSDTCoupon For derivatives$/);
+  expect(other).toMatch(/^Saves feesNot withdrawable10\sUSDTFee coupon For derivatives$/);
 });
 
 it.each([

@@ -48,8 +48,8 @@ it('asks guests without a code to invite friends, and shows the reward for each 
     title: 'Invite friends: coupons for both',
     lead: 'Earn a reward for each friend who signs up with your code and trades.',
     rewards: [
-      'For each friend who trades, you get20\u00a0USDTCouponNot withdrawableWorthFees of 20,000\u00a0USDT of trades',
-      'For signing up with your code, your friend gets10\u00a0USDTCouponNot withdrawableWorthFees of 10,000\u00a0USDT of trades',
+      'For each friend who trades, you get20\u00a0USDTFee couponNot withdrawableCoversFees on 20,000\u00a0USDT of trading',
+      'For signing up with your code, your friend gets10\u00a0USDTFee couponNot withdrawableCoversFees on 10,000\u00a0USDT of trading',
     ],
   });
   screen.getByText('Have a referral code? Enter it when you sign up.');
@@ -60,15 +60,15 @@ it('addresses guests with a code as the invited friend, and shows their reward f
   await openPage(GuestInvite, invited);
   expect(textsFor('invited')).toEqual({
     title: 'A friend invited you',
-    lead: 'Sign up and get 10\u00a0USDT (Coupon).',
+    lead: 'Sign up and get 10\u00a0USDT (Fee coupon).',
     rewards: [
-      'For signing up, you get10\u00a0USDTCouponNot withdrawableWorthFees of 10,000\u00a0USDT of trades',
-      'Once you trade, your friend gets20\u00a0USDTCouponNot withdrawableWorthFees of 20,000\u00a0USDT of trades',
+      'For signing up, you get10\u00a0USDTFee couponNot withdrawableCoversFees on 10,000\u00a0USDT of trading',
+      'Once you trade, your friend gets20\u00a0USDTFee couponNot withdrawableCoversFees on 20,000\u00a0USDT of trading',
     ],
   });
   const terms = document.querySelector('.for-invited .invite-terms li')?.textContent;
   expect(withoutMarks(terms)).toBe(
-    'You get 10\u00a0USDT (Coupon) for signing up. The friend who invited you gets 20\u00a0USDT (Coupon) when you make your first trade, of any size and at any time.',
+    'You get 10\u00a0USDT (Fee coupon) for signing up. The friend who invited you gets 20\u00a0USDT (Fee coupon) when you make your first trade, of any size and at any time.',
   );
   expect(stepsFor('invited')).toEqual([
     "1Sign upYour friend's code is already filled in.",

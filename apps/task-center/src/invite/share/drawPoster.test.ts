@@ -25,7 +25,7 @@ function draw(change: Partial<Poster> = {}) {
     mark: [],
     art: 'art',
     value: '10 USDT',
-    kind: 'Coupon',
+    kind: 'Fee coupon',
     title: 'Sign up with my code',
     code: 'DEMO2026',
     note: 'Scan to sign up',
@@ -42,7 +42,7 @@ it('shows the reward, the invitation, the code and the advertisement mark, from 
   const drawn = draw();
   expect(drawn.written.map(({ text }) => text)).toEqual([
     '10 USDT',
-    'Coupon',
+    'Fee coupon',
     'Sign up with my code',
     'DEMO2026',
     'Scan to sign up',

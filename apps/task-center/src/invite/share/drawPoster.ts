@@ -10,7 +10,7 @@ export interface Poster {
   art: CanvasImageSource;
   /** Amount of the friend's reward, such as "10 USDT". */
   value: string;
-  /** Kind of the friend's reward, such as "Coupon". */
+  /** Kind of the friend's reward, such as "Fee coupon". */
   kind: string;
   /** Invitation, such as "Sign up with my code and get 10 USDT". */
   title: string;

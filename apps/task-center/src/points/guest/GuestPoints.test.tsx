@@ -61,7 +61,7 @@ it('shows ways to earn points, and the prices of the offers', async () => {
     'up to 35 pointsa day for daily tasks',
   ]);
   expect(offers).toHaveLength(2);
-  expect(offers?.[0]).toMatch(/^10 USDTCoupon.*190 points$/);
+  expect(offers?.[0]).toMatch(/^10 USDTFee coupon.*190 points$/);
   section.getByRole('heading', { name: 'Redeem points for rewards' });
   section.getByText(/^Points expire .*365.* days after/);
   expect(server.callsOf('points')).toHaveLength(0);

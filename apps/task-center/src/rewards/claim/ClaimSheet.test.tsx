@@ -100,9 +100,9 @@ it('offers the same part of the rewards once', async () => {
 });
 
 it.each([
-  ['Coupon', 1],
+  ['Fee coupon', 1],
   ['Weekly trade', 2],
 ])('names where a reward is from, unless that is its kind: %s', async (text, names) => {
   await openSheet([{ ...claimable('1', 'coupon', 'none', 30), title: { text, values: {} } }]);
-  expect(screen.getAllByText(/^(Coupon|Weekly trade)$/)).toHaveLength(names);
+  expect(screen.getAllByText(/^(Fee coupon|Weekly trade)$/)).toHaveLength(names);
 });

@@ -56,7 +56,7 @@ it('contains the rewards from all pages, with times in ISO 8601 and UTC', async 
   const [header, first, second] = new TextDecoder().decode(bytes).split('\r\n');
   expect(header).toContain('"Issued (UTC)"');
   expect(first).toBe(
-    '14,"Trading coupon","Coupon",10,"USDT",10,"USDT","Ready to claim","2026-11-21T11:00:00.000Z","2026-11-22T12:00:00.000Z","",""',
+    '14,"Trading coupon","Fee coupon",10,"USDT",10,"USDT","Ready to claim","2026-11-21T11:00:00.000Z","2026-11-22T12:00:00.000Z","",""',
   );
   expect(second).toContain(`"'=HYPERLINK(""x"")"`);
 });

@@ -68,7 +68,7 @@ it('shows what was in an opened box, and links to it from the page and its histo
     },
   });
   const figure = document.querySelector('.reward-figure')!;
-  expect(clean(figure.textContent)).toBe('10 USDTCoupon');
+  expect(clean(figure.textContent)).toBe('10 USDTFee coupon');
   // The object belongs to the amount.
   expect(figure.querySelector('.reward-figure__art')?.getAttribute('data-kind')).toBe('coupon');
   const links = screen.getAllByRole('link', { name: 'The prize' });

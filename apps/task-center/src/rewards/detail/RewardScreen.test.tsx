@@ -41,7 +41,7 @@ it('shows that the limit of an APY booster is the amount that earns the extra yi
 it('leads with what is left of a partly used reward', async () => {
   await open({ remaining: { amount: '6', unit: 'USDT' } });
   const balance = clean(document.querySelector('.reward-balance')!.textContent);
-  expect(balance).toBe('Remaining6\u00a0USDTCouponNot withdrawable6 of 10\u00a0USDT');
+  expect(balance).toBe('Remaining6\u00a0USDTFee couponNot withdrawable6 of 10\u00a0USDT');
   expect(screen.getByRole('progressbar', { name: 'Remaining' })).toHaveProperty('value', 6);
   expect(fact('Remaining')).toBeUndefined();
 });

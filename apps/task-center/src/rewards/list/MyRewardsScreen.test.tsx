@@ -58,7 +58,7 @@ describe('the wallet', () => {
     expect(clean(tile.querySelector('.claimable-figure')?.textContent)).toBe(
       '0.005\u00a0ETHAirdrop Withdrawable',
     );
-    expect(within(tile).queryByText('Coupon')).toBeNull();
+    expect(within(tile).queryByText('Fee coupon')).toBeNull();
     expect(within(tile).queryByRole('link', { name: /^View all/ })).toBeNull();
     within(tile).getByRole('button', { name: 'Claim all 12' });
   });
@@ -96,7 +96,7 @@ describe('the wallet', () => {
     ];
     expect(await usedSums(sums)).toEqual([
       '0.005\u00a0ETHAirdrop Withdrawable',
-      '10\u00a0USDTCouponNot withdrawable',
+      '10\u00a0USDTFee couponNot withdrawable',
       '285\u00a0pointsNot withdrawable',
     ]);
   });

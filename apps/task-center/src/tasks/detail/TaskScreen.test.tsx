@@ -105,7 +105,7 @@ it('names the amount in the claim and as the largest figure', async () => {
   await open({});
   screen.getByRole('button', { name: /^Claim \W*10\WUSDT\W*: Daily spot trade$/ });
   const figure = document.querySelector('.reward-figure[data-rank="hero"]');
-  expect(figure?.textContent).toMatch(/^\W*10\WUSDT\W*Coupon$/);
+  expect(figure?.textContent).toMatch(/^\W*10\WUSDT\W*Fee coupon$/);
 });
 
 it('shows one tier by its bar', async () => {
