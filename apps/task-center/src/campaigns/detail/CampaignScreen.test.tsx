@@ -284,22 +284,21 @@ describe('the leaderboard', () => {
   });
 
   it.each([
-    ['100', true],
-    ['99', false],
+    ['0.07', '0.10 USDT in fees in total for 0.07 USDT (Bonus): 0.03 USDT more than the prize.'],
+    ['0.1', '0.10 USDT in fees in total for 0.10 USDT (Bonus): as much as the prize.'],
+    ['0.11', caution],
   ])(
-    'names the last rank with a prize, and whether fees for %s USDT reach its prize: %s',
-    async (score, isDear) => {
-      const last = { rank: 50, prize: usdt(isDear ? '0.1' : '0.11'), score: usdt(score) };
+    'names the last rank with a prize, and by how much its fees exceed a prize of %s USDT',
+    async (prize, text) => {
+      const last = { rank: 50, prize: usdt(prize), score: usdt('100') };
       await openBoard({ last_prize: last }, { kind: 'trade' });
       expect(facts('.rank-facts')).toEqual([
         ['Last rank with a prize', '50'],
-        ['Its score now', `${score} USDT`],
+        ['Its score now', '100 USDT'],
         ['Estimated fees to reach it', '0.10 USDT (0.1%)'],
       ]);
       const note = plain(document.querySelector('.rank-facts > p'));
-      expect(note).toBe(
-        isDear ? 'That is as much as the prize or more: 0.10 USDT (Bonus).' : caution,
-      );
+      expect(note).toBe(text);
     },
   );
 
@@ -309,11 +308,19 @@ describe('the leaderboard', () => {
   ])('shows a participant of a prize of %s USDT %s', async (prize, _, isDear) => {
     const next = { missing: usdt('1240'), prize: usdt(prize), rank: 10, score: usdt('5003') };
     await openBoard({ own: leader(37, true), next_prize: next }, { ...joined, kind: 'trade' });
-    const total = [['Fees in total', '5 USDT']];
-    expect(facts('.next-prize').slice(3)).toEqual(isDear ? total : []);
-    expect(document.querySelector('.next-prize__ends') === null).toBe(isDear);
+    expect(screen.queryByRole('progressbar') === null).toBe(isDear);
     const note = plain(document.querySelector('.rank-facts > p'));
-    expect(/as much as the prize or more: 1\.23 USDT/.test(note ?? '')).toBe(isDear);
+    expect(/^5 USDT in fees in total for 1\.23 USDT/.test(note ?? '')).toBe(isDear);
+  });
+
+  it.each([
+    ['10', 'To reach 496 USDT instead of 10 USDT'],
+    [null, 'To reach the next prize'],
+  ])('says that the next prize replaces the one of %s USDT: %s', async (held, text) => {
+    const next = { missing: usdt('1240'), prize: usdt('496'), rank: 10, score: usdt('5003') };
+    const own = { ...leader(37, true), prize: held && usdt(held) };
+    await openBoard({ own, next_prize: next }, joined);
+    expect(plain(document.querySelector('.next-prize > h3'))).toBe(text);
   });
 
   it.each([
@@ -334,7 +341,7 @@ describe('the leaderboard', () => {
     await openBoard({ last_prize: last }, { ...coupon, kind: 'trade' });
     expect(facts('.rank-facts').map(([name]) => name)).not.toContain('Covers');
     expect(plain(document.querySelector('.rank-facts > p'))).toBe(
-      'That is as much as the prize or more: 10 USDT (Fee coupon).',
+      '20 USDT in fees in total for 10 USDT (Fee coupon): 10 USDT more than the prize.',
     );
   });
 

@@ -24,23 +24,29 @@ export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
   const board = data?.pages[0];
   const next = board?.next_prize;
   if (!next) return null;
+  const prize = board.own?.prize;
+  const heading = (
+    <h3>
+      {prize
+        ? t('next_prize_instead', { prize: formatValue(next.prize), held: formatValue(prize) })
+        : t('next_prize_title')}
+    </h3>
+  );
   const facts = <NextRank campaign={campaign} next={next} />;
-  if (isDear(next.score, next.prize)) return <div className="next-prize">{facts}</div>;
-  const { rank, prize, score } = board.own ?? { ...campaign.own, prize: null, score: undefined };
-  const current = score?.amount ?? campaign.own.score;
+  if (isDear(next.score, next.prize)) {
+    return (
+      <div className="next-prize">
+        {heading}
+        {facts}
+      </div>
+    );
+  }
+  const current = board.own?.score.amount ?? campaign.own.score;
   const target = addDecimals(current, next.missing.amount);
   const inUnit = (amount: string) => formatValue(roundScore({ amount, unit: campaign.unit }));
-  const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
-  const rankText = rank === null ? shared('no_rank') : formatCount(rank);
   return (
     <div className="next-prize">
-      <p className="next-prize__ends">
-        <span>{prize ? formatValue(prize) : `${shared('own_rank')} ${rankText}`}</span>
-        <strong>
-          {formatValue(next.prize)}{' '}
-          <span className="leader__kind">{shared(`reward_${campaign.prize_kind.type}`)}</span>
-        </strong>
-      </p>
+      {heading}
       <Progress
         label={t('score')}
         value={decimalShare(current, target)}
@@ -81,6 +87,7 @@ function NextPrizeSkeleton({
   campaign: CampaignDetail;
   own: NonNullable<CampaignDetail['own']>;
 }): ReactElement {
+  const t = useTexts('campaigns');
   const isDear = useIsDear(campaign.kind);
   const score = { amount: highScore, unit: campaign.unit };
   const expected = campaign.prizes.findLast(({ to_rank: to }) => rank === null || to < rank);
@@ -88,14 +95,8 @@ function NextPrizeSkeleton({
   const missing = { ...score, amount: subtractDecimals(highScore, amount) };
   return (
     <div className="next-prize" aria-hidden="true">
-      {isDear(score, prize) ? null : (
-        <>
-          <p className="next-prize__ends">
-            <Skeleton />
-          </p>
-          <Skeleton className="next-prize__bar" />
-        </>
-      )}
+      <h3>{t('next_prize_title')}</h3>
+      {isDear(score, prize) ? null : <Skeleton className="next-prize__bar" />}
       <div className="rank-facts-hidden">
         <NextRank
           campaign={campaign}

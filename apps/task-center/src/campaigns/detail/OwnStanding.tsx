@@ -3,10 +3,10 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { ExampleFact } from '../../rewards/RewardExample.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
-import { PrizeWorth } from './PrizeWorth.tsx';
 
 /** A participant's prize, rank and score. Takes them from the leaderboard, so that all parts of the page agree. */
 export function OwnStanding({
@@ -41,10 +41,10 @@ export function OwnStanding({
         </strong>
         {prize ? <RewardKind reward={campaign.prize_kind} withdrawal="long" /> : null}
       </div>
-      {prize ? <PrizeWorth campaign={campaign} prize={prize} /> : null}
       <dl>
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}
         <Part name={t('fact_score')}>{formatValue(roundScore(score))}</Part>
+        {prize ? <ExampleFact reward={{ ...campaign.prize_kind, value: prize }} /> : null}
       </dl>
     </section>
   );
@@ -61,6 +61,7 @@ export function Part({ name, children }: { name: ReactNode; children: ReactNode 
 }
 
 function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElement {
+  const prize = campaign.prizes.at(-1)?.value ?? campaign.pool;
   return (
     <div className="standing" aria-hidden="true">
       <p className="standing__label">
@@ -72,15 +73,14 @@ function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElem
         </strong>
         <RewardKind reward={campaign.prize_kind} withdrawal="long" />
       </div>
-      <PrizeWorth
-        campaign={campaign}
-        prize={campaign.prizes.at(-1)?.value ?? campaign.pool}
-        isHidden
-      />
       <dl>
         <Part name={<Skeleton />}>
           <Skeleton />
         </Part>
+        <Part name={<Skeleton />}>
+          <Skeleton />
+        </Part>
+        <ExampleFact reward={{ ...campaign.prize_kind, value: prize }} />
       </dl>
     </div>
   );

@@ -1,17 +1,18 @@
-import { compareDecimals, type Value } from '@exchange/exchange-api';
+import { compareDecimals, subtractDecimals, type Value } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
 import type { CampaignDetail } from '@exchange/task-center-api';
+import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { ExampleFact } from '../../rewards/RewardExample.tsx';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useVolumeFees, type VolumeFees } from '../../screen/useVolumeFees.ts';
 import { roundScore } from '../leaderboard/leaderboardData.ts';
-import { PrizeWorth } from './PrizeWorth.tsx';
 
 /**
  * Facts about a rank with a prize: its score, the estimated fees of the trades that are missing, who pays them, and what
- * the prize is worth, or that the fees of the whole score are as high.
+ * the prize is worth, or by how much the fees of the whole score exceed it.
  */
 export function RankFacts({
   campaign,
@@ -36,6 +37,7 @@ export function RankFacts({
   const fees = feesOf(volume);
   const total = feesOf(score.amount);
   const isDear = isReached(total, prize);
+  const excess = isDear ? subtractDecimals(total.sum.amount, prize.amount) : '0';
   return (
     <div className="facts rank-facts">
       <dl>
@@ -46,18 +48,22 @@ export function RankFacts({
             {formatValue(fees.sum)} ({formatValue(fees.rate)})
           </Fact>
         ) : null}
-        {isDear && volume !== score.amount ? (
-          <Fact name={t('rank_fees_total')}>{formatValue(total.sum)}</Fact>
-        ) : null}
       </dl>
       {isDear ? (
         <p className="rank-facts__dear">
-          {t('fees_reach_prize', {
-            prize: rewardText({ type: campaign.prize_kind.type, value: prize }),
-          })}
+          <Icon name="alert" size={16} />
+          <strong>
+            {t(excess === '0' ? 'fees_equal_prize' : 'fees_above_prize', {
+              fees: formatValue(total.sum),
+              prize: rewardText({ type: campaign.prize_kind.type, value: prize }),
+              excess: formatValue({ ...prize, amount: excess }),
+            })}
+          </strong>
         </p>
       ) : (
-        <PrizeWorth campaign={campaign} prize={prize} />
+        <dl className="offer-terms">
+          <ExampleFact reward={{ ...campaign.prize_kind, value: prize }} />
+        </dl>
       )}
       {fees ? (
         <p>{t(campaign.prize_kind.withdrawal === 'full' ? 'own_fees' : 'prize_caution')}</p>
