@@ -53,7 +53,7 @@ export {
 } from './rewards/rewardState.ts';
 export { claimClocks, startsWithClaim, type ClaimClocks } from './rewards/claimClocks.ts';
 export { rewardTopic, type Topic } from './rewards/rewardTopic.ts';
-export { feesReach } from './rewards/feesReach.ts';
+export { feesReach, volumeToRepay } from './rewards/feesReach.ts';
 export { mostYield } from './rewards/mostYield.ts';
 export {
   rewardExample,

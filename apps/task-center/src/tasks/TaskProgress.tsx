@@ -8,7 +8,7 @@ import { isClaimable } from './taskStates.ts';
 
 /**
  * Progress bar with numbers, or "Done" once the target is reached. Amber if the reward can be
- * claimed now, otherwise green.
+ * claimed now, otherwise green. Renders nothing before the first progress: the task says its target.
  */
 export function TaskProgress({
   progress: { current, target, unit },
@@ -18,9 +18,10 @@ export function TaskProgress({
   progress: TaskProgressFacts;
   label: string;
   state: ShownTaskState;
-}): ReactElement {
+}): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
+  if (compareDecimals(current, '0') <= 0) return null;
   const hasReached = compareDecimals(current, target) >= 0;
   const text = hasReached
     ? t('progress_done')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feesReach, type WorthFacts } from './feesReach.ts';
+import { feesReach, volumeToRepay, type WorthFacts } from './feesReach.ts';
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
 const plain = { worth: null, limit: null, buys: null, validity_days: 7 };
@@ -49,4 +49,24 @@ it.each([
   expect(feesReach({ amount: '9999', unit: 'USDC' }, { ...plain, type: 'points', value })).toBe(
     false,
   );
+});
+
+const rebate = {
+  ...plain,
+  type: 'fee_rebate',
+  value: { amount: '0.2', unit: 'ratio' },
+  limit: usdt('200'),
+  fees: 'trade',
+} as const;
+
+it.each([
+  ['a rebate of 20%', rebate, '100000'],
+  ['a rebate of at most the fees', { ...rebate, limit: usdt('20') }, '100000'],
+  ['a rebate of less than the fees', { ...rebate, limit: usdt('19.99') }, undefined],
+  ['a rebate in another coin', { ...rebate, limit: { amount: '200', unit: 'USDC' } }, undefined],
+  ['a rebate of unknown trades', { ...rebate, fees: 'other' as const }, undefined],
+  ['a coupon', { ...rebate, type: 'coupon' as const, value: usdt('5') }, undefined],
+])('fees of 20 USDT are paid back by %s after trades of: %#', (_, reward, volume) => {
+  const rates = { trade: '0.001', derivatives: '0.0006' };
+  expect(volumeToRepay(usdt('20'), reward, rates)?.amount).toBe(volume);
 });

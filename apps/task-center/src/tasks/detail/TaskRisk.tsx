@@ -1,11 +1,18 @@
+import { tradingFees } from '@exchange/site/exchange';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { feesReach, isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
+import {
+  feesReach,
+  isForDerivatives,
+  volumeToRepay,
+  type TaskDetail,
+} from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useTaskFees, type TaskNeed } from '../../screen/useNeedText.ts';
+import { useShownEdition } from '../../screen/shownEdition.ts';
 import { useVolumeFees } from '../../screen/useVolumeFees.ts';
 
 /** Activities with which customers buy, hold or sell coins. */
@@ -27,7 +34,10 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
   );
 }
 
-/** Says that all trades for a reward can cost as much as the reward, or more. Renders nothing if they don't. */
+/**
+ * Says what all trades for a reward cost if that reaches the reward, and when a rebate has paid it
+ * back. Otherwise renders nothing.
+ */
 export function FeesReachReward({
   reward,
   task,
@@ -36,11 +46,23 @@ export function FeesReachReward({
   task: TaskNeed;
 }): ReactElement | null {
   const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
-  const fees = useTaskFees(task);
-  if (!fees || !feesReach(fees.sum, reward)) return null;
+  const rates = tradingFees[useShownEdition()];
+  const cost = useTaskFees(task)?.sum;
+  if (!cost) return null;
+  const fees = formatValue(cost);
+  const volume = volumeToRepay(cost, reward, rates);
+  if (volume && reward.validity_days !== null) {
+    const span = formatValue({ amount: String(reward.validity_days), unit: 'days' });
+    const texts = { fees, volume: formatValue(volume), span };
+    return <p className="fees-reach-reward">{t('fees_reach_rebate', texts)}</p>;
+  }
+  if (!feesReach(cost, reward)) return null;
   return (
-    <p className="fees-reach-reward">{t('fees_reach_reward', { reward: rewardText(reward) })}</p>
+    <p className="fees-reach-reward">
+      {t('fees_reach_reward', { fees, reward: rewardText(reward) })}
+    </p>
   );
 }
 

@@ -210,6 +210,36 @@ it('says of each tier whether its fees reach its reward', async () => {
   expect(isSaid).toEqual([true, false]);
 });
 
+it('says what the trades for a reward cost, and when a rebate has paid it back', async () => {
+  const progress = { current: '0', target: '20000', unit: 'USDT' };
+  const rebate = {
+    ...answers.task.reward,
+    type: 'fee_rebate',
+    value: { amount: '0.2', unit: 'ratio' },
+    limit: { amount: '200', unit: 'USDT' },
+    fees: 'trade',
+    validity_days: 14,
+  };
+  const coupon = { ...rebate, type: 'coupon', value: { amount: '20', unit: 'USDT' }, limit: null };
+  const rules = [coupon, rebate].map((reward, index) => ({
+    ...answers.task.rules[0],
+    rule_index: index,
+    state: 'todo',
+    progress,
+    reward,
+  }));
+  await open({ kind: 'trade', state: 'todo', progress, rules });
+  const said = [...document.querySelectorAll('.fees-reach-reward')].map(({ textContent }) =>
+    textContent.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' '),
+  );
+  expect(said).toEqual([
+    'You pay about 20 USDT in fees for 20 USDT (Fee coupon).',
+    'You pay about 20 USDT in fees. The rebate pays that back only after 100,000 USDT of further trades within 14 days.',
+  ]);
+  // Nothing has been done yet.
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
 it('names the site on which a reward was earned, and links its terms', async () => {
   await open({ state: 'claimable', earned_in: 'eu', gates: [region] });
   const link = screen.getByRole('link', { name: 'Earned on www.brand.eu. Its terms apply.' });
