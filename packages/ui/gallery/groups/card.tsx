@@ -34,7 +34,7 @@ function Content({ text }: { text: Words }): ReactElement {
       <ul className="gallery-cards">
         <Card as="li">
           <Tag tone="brand" icon={<Icon name="gift" size={14} />}>
-            {text.fresh}
+            {text.newTag}
           </Tag>
           <p className="gallery-text">{text.task}</p>
           <Progress label={text.progress} value={0.4} />
@@ -64,7 +64,7 @@ function Content({ text }: { text: Words }): ReactElement {
           <Tag tone="negative" icon={<Icon name="alert" size={14} />}>
             {text.rejected}
           </Tag>
-          <p className="gallery-text">{text.long}</p>
+          <p className="gallery-text">{text.longName}</p>
           <Tag>{text.ended}</Tag>
         </Card>
         <Card as="li" aria-busy="true" aria-label={text.loading}>

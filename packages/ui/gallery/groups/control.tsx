@@ -32,7 +32,7 @@ function Content({ text }: { text: Words }): ReactElement {
       <Switch label={text.news} defaultChecked />
       <Switch label={text.invite} />
       <RadioGroup label={text.products} options={options} defaultValue="tasks" />
-      <SegmentedControl label={text.choose} options={options} defaultValue="rewards" />
+      <SegmentedControl label={text.chooseLanguage} options={options} defaultValue="rewards" />
       <Slider label={text.progress} defaultValue={25} formatValue={(value) => `${value}%`} />
       <NumberField
         label={text.volume}
@@ -50,14 +50,14 @@ function Content({ text }: { text: Words }): ReactElement {
         defaultValue={['rewards']}
       />
       <CustomSelect
-        label={text.choose}
+        label={text.chooseLanguage}
         options={options.map((option) => ({ ...option, icon: <Icon name="coins" /> }))}
         defaultValue="rewards"
       />
       <CustomSelect
         label={text.product}
         options={options}
-        placeholder={text.choose}
+        placeholder={text.chooseLanguage}
         error={text.verifyText}
       />
       <Textarea label={text.about} hint={text.searchHint} />

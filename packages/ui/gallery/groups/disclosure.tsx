@@ -18,10 +18,10 @@ function Content({ text }: { text: Words }): ReactElement {
         }))}
       />
       <Accordion
-        items={[text.tasks, text.long].map((title) => ({
+        items={[text.tasks, text.longName].map((title) => ({
           id: title,
           title,
-          content: text.body,
+          content: text.modalText,
         }))}
       />
     </>

@@ -16,7 +16,7 @@ const kinds = [
   ['noPermission', 'permission', 'login'],
   ['regionBlocked', 'region', 'campaigns'],
   ['ended', 'ended', 'leaderboard'],
-  ['notFound', 'notFound', 'clear'],
+  ['notFound', 'notFound', 'clearField'],
   ['success', 'success', 'myRewards'],
 ] as const;
 

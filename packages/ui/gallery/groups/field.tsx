@@ -15,15 +15,31 @@ export const field: Group = {
 };
 
 function Content({ text }: { text: Words }): ReactElement {
-  const [query, setQuery] = useState<string>(text.query);
-  const copyProps = {
-    value: 'https://brand.com/task-center/invite?code=AB12CD',
-    copyLabel: text.copy,
-    copiedLabel: text.copied,
-    failedLabel: text.copyFailed,
-  };
   return (
     <div className="gallery-cards">
+      <TextFields text={text} />
+      <NumberField
+        label={text.volume}
+        locale={text.dir === 'rtl' ? 'ar-EG' : 'en'}
+        defaultValue="1234.50"
+        end={[
+          'USDT',
+          <Button key="more" size="small">
+            {text.more}
+          </Button>,
+        ]}
+      />
+      <Selects text={text} />
+      <SearchFields text={text} />
+      <CopyFields text={text} />
+    </div>
+  );
+}
+
+/** A field with a hint, with an error, disabled, and with a button. */
+function TextFields({ text }: { text: Words }): ReactElement {
+  return (
+    <>
       <Field label={text.email} hint={text.emailHint} type="email" autoComplete="email" dir="ltr" />
       <Field
         label={text.email}
@@ -39,17 +55,14 @@ function Content({ text }: { text: Words }): ReactElement {
         dir="ltr"
         end={<Button size="small">{text.copy}</Button>}
       />
-      <NumberField
-        label={text.volume}
-        locale={text.dir === 'rtl' ? 'ar-EG' : 'en'}
-        defaultValue="1234.50"
-        end={[
-          'USDT',
-          <Button key="more" size="small">
-            {text.more}
-          </Button>,
-        ]}
-      />
+    </>
+  );
+}
+
+/** A select with a hint, and one with an error. */
+function Selects({ text }: { text: Words }): ReactElement {
+  return (
+    <>
       <Select label={text.tasks} hint={text.emailHint}>
         <option>{text.rewards}</option>
         <option>{text.campaigns}</option>
@@ -57,23 +70,46 @@ function Content({ text }: { text: Words }): ReactElement {
       <Select label={text.campaigns} error={text.failed}>
         <option>{text.campaigns}</option>
       </Select>
+    </>
+  );
+}
+
+/** A search with a visible label and a result, and an empty one with a placeholder. */
+function SearchFields({ text }: { text: Words }): ReactElement {
+  const [query, setQuery] = useState<string>(text.searchText);
+  return (
+    <>
       <SearchField
         label={text.searchQuestions}
         showLabel
-        clearLabel={text.clear}
+        clearLabel={text.clearField}
         value={query}
         onValueChange={setQuery}
-        result={query === '' ? '' : text.found}
+        result={query === '' ? '' : text.foundQuestions}
       />
       <SearchField
         label={text.search}
-        clearLabel={text.clear}
+        clearLabel={text.clearField}
         placeholder={text.searchHint}
         value=""
         onValueChange={() => undefined}
       />
+    </>
+  );
+}
+
+/** A field whose copy succeeds, and one whose copy fails. */
+function CopyFields({ text }: { text: Words }): ReactElement {
+  const copyProps = {
+    value: 'https://brand.com/task-center/invite?code=AB12CD',
+    copyLabel: text.copy,
+    copiedLabel: text.copied,
+    failedLabel: text.copyFailed,
+  };
+  return (
+    <>
       <CopyField {...copyProps} label={text.inviteLink} write={() => Promise.resolve()} />
       <CopyField {...copyProps} label={text.invite} write={() => Promise.reject(new Error())} />
-    </div>
+    </>
   );
 }

@@ -36,7 +36,7 @@ function Content({ text }: { text: Words }): ReactElement {
   const choices: MenuGroup[] = [
     {
       id: 'languages',
-      label: text.choose,
+      label: text.chooseLanguage,
       items: languages.map(([lang, label]) => ({
         id: lang,
         label,

@@ -36,7 +36,7 @@ function Content({ text }: { text: Words }): ReactElement {
             {text.task}
           </Banner>
         ))}
-        <Banner>{text.long}</Banner>
+        <Banner>{text.longName}</Banner>
       </div>
       <Row>
         <Countdown
@@ -48,7 +48,7 @@ function Content({ text }: { text: Words }): ReactElement {
             [days, hours, minutes, seconds].map((part) => `${part}`.padStart(2, '0')).join(' : ')
           }
         </Countdown>
-        <Button onClick={() => setToasts([text.done, text.failed])}>{text.show}</Button>
+        <Button onClick={() => setToasts([text.completed, text.failed])}>{text.showToasts}</Button>
       </Row>
       <Toasts
         label={text.news}

@@ -15,13 +15,13 @@ function Content({ text }: { text: Words }): ReactElement {
   return (
     <>
       <Row>
-        <Button onClick={() => setOpen(true)}>{text.open}</Button>
+        <Button onClick={() => setOpen(true)}>{text.openModal}</Button>
         <Button onClick={() => setDrawerOpen(true)}>{text.menu}</Button>
       </Row>
       <Modal
         open={open}
         onOpenChange={setOpen}
-        title={text.title}
+        title={text.modalTitle}
         closeLabel={text.close}
         lightDismiss
         footer={
@@ -33,7 +33,7 @@ function Content({ text }: { text: Words }): ReactElement {
           </>
         }
       >
-        <p className="gallery-text">{text.body}</p>
+        <p className="gallery-text">{text.modalText}</p>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the window has one input */}
         <Field label={text.email} autoFocus />
       </Modal>
@@ -44,7 +44,7 @@ function Content({ text }: { text: Words }): ReactElement {
         title={text.menu}
         closeLabel={text.close}
       >
-        <p>{text.body}</p>
+        <p>{text.modalText}</p>
       </Drawer>
     </>
   );

@@ -40,7 +40,7 @@ function Content({ text }: { text: Words }): ReactElement {
           navigation: text.leaderboard,
           previous: text.cancel,
           next: text.more,
-          page: (page) => `${text.shown} ${page}`,
+          page: (page) => `${text.shownCount} ${page}`,
         }}
         count={9}
         defaultPage={5}

@@ -22,7 +22,7 @@ function Content({ text }: { text: Words }): ReactElement {
   ];
   const rows: Rank[] = [
     { place: 1, name: 'm***7@mail.example', volume: '1,204,118.00', prize: '5,000' },
-    { place: 2, name: text.you, volume: '912,440.50', prize: '2,500' },
+    { place: 2, name: text.ownName, volume: '912,440.50', prize: '2,500' },
     { place: 3, name: 'x***1@mail.example', volume: '88,010.10', prize: '1,000' },
   ];
   const more = {
@@ -40,13 +40,13 @@ function Content({ text }: { text: Words }): ReactElement {
         columns={columns}
         rows={rows}
         rowKey={({ name }) => name}
-        isMarked={({ name }) => name === text.you}
+        isMarked={({ name }) => name === text.ownName}
         loadingRows={1}
       />
       <div className="gallery-cards">
-        <LoadMore {...more} state="more" status={text.shown} />
-        <LoadMore {...more} state="loading" status={text.shown} />
-        <LoadMore {...more} state="failed" status={text.shown} />
+        <LoadMore {...more} state="more" status={text.shownCount} />
+        <LoadMore {...more} state="loading" status={text.shownCount} />
+        <LoadMore {...more} state="failed" status={text.shownCount} />
         <LoadMore {...more} state="end" status={text.allShown} />
       </div>
     </>
