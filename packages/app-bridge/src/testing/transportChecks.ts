@@ -70,13 +70,13 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'passes replies on with the id of their call, in the order of the replies',
-    async check({ listen, send, reply, expectHeard }) {
-      const { heard } = listen();
+    async check({ listen, send, reply, expectReplies }) {
+      const { replies } = listen();
       await send('a.1', 'a.2', 'a.3');
       reply('a.3', { code: 'E_CANCELLED', message: awkward.text });
       reply('a.1', { code: 0, data: awkward });
       reply('a.2', { code: 7, message: 'no' });
-      await expectHeard(heard, [
+      await expectReplies(replies, [
         ['a.3', { code: 'E_CANCELLED', message: awkward.text }],
         ['a.1', { code: 0, data: awkward }],
         ['a.2', { code: 7, message: 'no' }],
@@ -85,12 +85,12 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'passes a second reply to the same call on',
-    async check({ listen, send, reply, expectHeard }) {
-      const { heard } = listen();
+    async check({ listen, send, reply, expectReplies }) {
+      const { replies } = listen();
       await send('a.1');
       reply('a.1', { code: 0, data: 1 });
       reply('a.1', { code: 0, data: 2 });
-      await expectHeard(heard, [
+      await expectReplies(replies, [
         ['a.1', { code: 0, data: 1 }],
         ['a.1', { code: 0, data: 2 }],
       ]);
@@ -98,48 +98,48 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'calls each listener until it is removed, even if it is removed twice',
-    async check({ listen, send, reply, expectHeard }) {
+    async check({ listen, send, reply, expectReplies }) {
       const removed = listen();
       const other = listen();
       await send('a.1', 'a.2');
       reply('a.1', { code: 0, data: 1 });
-      await expectHeard(removed.heard, [['a.1', { code: 0, data: 1 }]]);
+      await expectReplies(removed.replies, [['a.1', { code: 0, data: 1 }]]);
       removed.stop();
       removed.stop();
       reply('a.2', { code: 0, data: 2 });
-      await expectHeard(other.heard, [
+      await expectReplies(other.replies, [
         ['a.1', { code: 0, data: 1 }],
         ['a.2', { code: 0, data: 2 }],
       ]);
-      expectEqual('The number of calls of a removed listener', removed.heard.length, 1);
+      expectEqual('The number of calls of a removed listener', removed.replies.length, 1);
     },
   },
   {
     name: 'passes events on with an empty id',
-    async check({ transport, listen, emit, expectReady, expectHeard }) {
+    async check({ transport, listen, emit, expectReady, expectReplies }) {
       if (!emit) return;
-      const { heard } = listen();
+      const { replies } = listen();
       await expectReady('resolved', transport.ready(), 'if the app is there');
       emit('Router.backPressed', awkward);
-      await expectHeard(heard, [['', { event: 'Router.backPressed', data: awkward }]]);
+      await expectReplies(replies, [['', { event: 'Router.backPressed', data: awkward }]]);
     },
   },
   {
     name: 'ignores replies of another sender',
     hasOther: true,
-    async check({ listen, send, reply, replyAsOther, quiet, expectHeard }) {
+    async check({ listen, send, reply, replyAsOther, quiet, expectReplies }) {
       if (!replyAsOther) {
         throw new Error(
           'Add `replyAsOther`, or set `isPrivate` if nobody else can reach the transport.',
         );
       }
-      const { heard } = listen();
+      const { replies } = listen();
       await send('a.1');
       replyAsOther('a.1', { code: 0, data: 'other' });
       await quiet();
-      expectEqual('The calls of a listener after the reply of another sender', heard, []);
+      expectEqual('The calls of a listener after the reply of another sender', replies, []);
       reply('a.1', { code: 0, data: 'own' });
-      await expectHeard(heard, [['a.1', { code: 0, data: 'own' }]]);
+      await expectReplies(replies, [['a.1', { code: 0, data: 'own' }]]);
     },
   },
   {
@@ -177,7 +177,7 @@ const rules: readonly Rule[] = [
   {
     name: 'is silent after `dispose`, and leaves nothing',
     async check({ transport, listen, send, reply, leftovers, quiet, expectReady }) {
-      const { heard } = listen();
+      const { replies } = listen();
       await send('a.1');
       transport.dispose();
       transport.dispose();
@@ -188,7 +188,7 @@ const rules: readonly Rule[] = [
         // The app may fail, because the function that it calls is gone.
       }
       await quiet();
-      expectEqual('The calls of a listener after `dispose`', heard, []);
+      expectEqual('The calls of a listener after `dispose`', replies, []);
       expectEqual('The leftovers after `dispose`', leftovers?.() ?? [], []);
     },
   },

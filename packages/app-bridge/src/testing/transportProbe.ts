@@ -26,15 +26,18 @@ export interface TransportProbe extends ConnectedApp {
   /** Sends messages, and waits until the app has received them. */
   send(...ids: string[]): Promise<void>;
   /** Adds a listener, and records its calls with the fields that the contract names. */
-  listen(): { heard: readonly Heard[]; stop: () => void };
+  listen(): { replies: readonly ReceivedReply[]; stop: () => void };
   /** Waits until a listener was called as often as expected, then compares its calls. */
-  expectHeard(heard: readonly Heard[], expected: readonly Heard[]): Promise<void>;
+  expectReplies(
+    replies: readonly ReceivedReply[],
+    expected: readonly ReceivedReply[],
+  ): Promise<void>;
   expectReady(expected: 'resolved' | 'rejected', ready: Promise<void>, when: string): Promise<void>;
   /** Waits for the time in which something must not happen. */
   quiet(): Promise<void>;
 }
 
-export type Heard = readonly [id: string, reply: Partial<NativeReply> & { event?: string }];
+export type ReceivedReply = readonly [id: string, reply: Partial<NativeReply> & { event?: string }];
 
 /** Values that arrive changed if a format does not escape them. */
 export const awkward = { text: 'ünï "quoted" \\ \u2028 %20+&=', deep: [{ x: null }, 0, false] };
@@ -59,15 +62,15 @@ export function createTransportProbe(app: ConnectedApp, timeoutMs: number): Tran
   }
 
   async function expectReady(expected: string, ready: Promise<void>, when: string) {
-    const seen = await Promise.race([
+    const state = await Promise.race([
       ready.then(
         () => 'resolved',
         () => 'rejected',
       ),
       pause(timeoutMs).then(() => 'pending'),
     ]);
-    if (seen === expected) return;
-    throw new Error(`The promise of \`ready\` must be ${expected} ${when}, but it is ${seen}.`);
+    if (state === expected) return;
+    throw new Error(`The promise of \`ready\` must be ${expected} ${when}, but it is ${state}.`);
   }
 
   return {
@@ -86,28 +89,30 @@ export function createTransportProbe(app: ConnectedApp, timeoutMs: number): Tran
       );
     },
     listen() {
-      const heard: Heard[] = [];
+      const replies: ReceivedReply[] = [];
       const stop = app.transport.onReply((id, reply) => {
-        const { code, data, message, event } = (reply ?? {}) as Heard[1] & NativeReply;
-        heard.push([id, { code, data, message, event }]);
+        const { code, data, message, event } = (reply ?? {}) as ReceivedReply[1] & NativeReply;
+        replies.push([id, { code, data, message, event }]);
       });
-      return { heard, stop };
+      return { replies, stop };
     },
-    async expectHeard(heard, expected) {
+    async expectReplies(replies, expected) {
       await until(
-        () => heard.length >= expected.length,
-        () => `A listener was called ${heard.length} times, not ${expected.length} times.`,
+        () => replies.length >= expected.length,
+        () => `A listener was called ${replies.length} times, not ${expected.length} times.`,
       );
-      expectEqual('The calls of a listener', heard, expected);
+      expectEqual('The calls of a listener', replies, expected);
     },
   };
 }
 
 /** @throws Error with both values if they differ as JSON */
-export function expectEqual(what: string, seen: unknown, expected: unknown) {
-  const [seenText, expectedText] = [seen, expected].map((value) => JSON.stringify(sorted(value)));
-  if (seenText === expectedText) return;
-  throw new Error(`${what} must be ${expectedText}, not ${seenText}.`);
+export function expectEqual(subject: string, actual: unknown, expected: unknown) {
+  const [actualText, expectedText] = [actual, expected].map((value) =>
+    JSON.stringify(sorted(value)),
+  );
+  if (actualText === expectedText) return;
+  throw new Error(`${subject} must be ${expectedText}, not ${actualText}.`);
 }
 
 /** Returns the data with sorted names, so that equal values have equal JSON. */
