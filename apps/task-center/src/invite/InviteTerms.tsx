@@ -18,9 +18,12 @@ export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): React
   const rewards = { friendReward: formatReward(friend), reward: formatReward(inviter) };
   const periods = { claim: formatDays(claimDays), valid: formatDays(validityDays) };
   const isInviter = reader === 'inviter';
-  const terms = isInviter
-    ? [t('terms_when', rewards), t('terms_reward', periods), t('terms_own')]
-    : [t('terms_friend', rewards), t('terms_reward', periods)];
+  const terms = [
+    isInviter ? t('terms_when', rewards) : t('terms_friend', rewards),
+    t('terms_reward', periods),
+    t(`terms_identity_${reader}`),
+    ...(isInviter ? [t('terms_own')] : []),
+  ];
   return (
     <section className="section invite-terms">
       <h2>{screenTexts('terms_title')}</h2>

@@ -36,7 +36,7 @@ it.each<[string, Partial<RewardPreview>, string[]]>([
       limit: usdt('50'),
       validity_days: null,
     },
-    ['Payouts are withdrawable · pays back 0.02 of 0.10 USDT fees per 100 USDT'],
+    ['What it pays is withdrawable · pays back 0.02 of 0.10 USDT fees per 100 USDT'],
   ],
   [
     'points',
@@ -60,7 +60,7 @@ it.each<[string, Partial<RewardPreview>, string[]]>([
   [
     'a refund of a loss',
     { type: 'loss_cover', withdrawal: 'payout', value: usdt('30'), fees: null },
-    ['Payouts are withdrawable · losses above 30 USDT are yours'],
+    ['What it pays is withdrawable · losses above 30 USDT are yours'],
   ],
   ['an airdrop', { type: 'airdrop', withdrawal: 'full', fees: null }, ['Withdrawable']],
   ['a closed box', { type: 'mystery_box', fees: null }, []],
@@ -70,6 +70,6 @@ it.each<[string, Partial<RewardPreview>, string[]]>([
 
 it('says first what the task takes', async () => {
   const lines = await linesOf({}, { task: deposit });
-  expect(lines[0]).toBe('Deposit 100 USDT · stays yours, value can fall');
+  expect(lines[0]).toBe('Deposit 100 USDT · can be withdrawn at any time, value can fall');
   expect(lines[1]).toMatch(/^Not withdrawable · saves/);
 });

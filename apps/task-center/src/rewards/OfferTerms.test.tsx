@@ -32,9 +32,9 @@ const facts = (): Record<string, string | undefined> =>
 
 it.each([
   ['kyc', 'count', '1', 'No money of your own'],
-  ['deposit', 'USDT', '100', 'Deposit 100 USDT · stays yours, value can fall'],
+  ['deposit', 'USDT', '100', 'Deposit 100 USDT · can be withdrawn at any time, value can fall'],
   ['earn', 'USDT', '100', 'Put 100 USDT into Earn · can be lost'],
-  ['convert', 'count', '1', 'Any amount of coins · the spread is lost'],
+  ['convert', 'count', '1', 'Convert any amount · the spread is lost'],
   ['trade', 'USDT', '50', 'Trade 50 USDT · can be lost · about 0.05 USDT in fees'],
   ['derivatives', 'USDT', '200', 'Trade 200 USDT · can be lost · about 0.12 USDT in fees'],
   ['other', 'USDT', '100', undefined],
@@ -54,7 +54,7 @@ it.each<[string, Partial<Reward>, object]>([
       validity_days: 14,
     },
     {
-      Withdrawal: 'What it pays out',
+      Withdrawal: 'Only what it pays you',
       Worth: 'Pays back 0.02 of 0.10 USDT fees per 100 USDT',
       'Valid for': '14 days after claiming',
     },
@@ -69,7 +69,7 @@ it.each<[string, Partial<Reward>, object]>([
       validity_days: 7,
     },
     {
-      Withdrawal: 'What it pays out, up to 0.96 USDT',
+      Withdrawal: 'Only what it pays you, up to 0.96 USDT',
       Worth: '0.10 USDT extra in 7 days per 100 USDT',
       'Valid for': '7 days after claiming',
     },
@@ -105,12 +105,12 @@ it.each<[string, Partial<Reward>, object]>([
   [
     'a rebate of the fees of derivatives',
     { type: 'fee_rebate', withdrawal: 'payout', fees: 'derivatives' },
-    { Withdrawal: 'What it pays out', Risk: 'A loss can take your own money too' },
+    { Withdrawal: 'Only what it pays you', Risk: 'A loss can take your own money too' },
   ],
   [
     'a refund of a loss',
     { type: 'loss_cover', withdrawal: 'payout', value: usdt('30'), fees: null },
-    { Withdrawal: 'What it pays out', Risk: 'Losses above 30 USDT are yours' },
+    { Withdrawal: 'Only what it pays you', Risk: 'Losses above 30 USDT are yours' },
   ],
   ['an airdrop', { type: 'airdrop', withdrawal: 'full', fees: null }, { Withdrawal: 'Yes' }],
   ['an unknown reward', { type: 'other', withdrawal: 'other' }, { Withdrawal: 'See terms' }],

@@ -25,6 +25,7 @@ export function GuestHero(): ReactElement {
       <GuestActions registerLabel={shared('guest_register')} loginLabel={shared('guest_login')} />
       <div className="hub-hero__risks">
         <WhoCan />
+        <p className="who-can">{t('identity_first')}</p>
         <RiskNote of="prices" />
         <div className="for-derivatives">
           <RiskNote />
