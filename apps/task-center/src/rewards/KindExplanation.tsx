@@ -1,10 +1,17 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
+import { Fact } from '@exchange/site/page/layout';
+import {
+  isDerivativesReward,
+  rewardTypeFacts,
+  type RewardPreview,
+} from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
+import { RiskNote } from '../screen/RiskNote.tsx';
 import { ExampleSentence, RewardExample } from './RewardExample.tsx';
+import { useDaysToUse } from './useRewardText.ts';
 
 /** Kind of a reward, which part of it can be withdrawn, and what decides its example. */
 export type RewardTerms = Pick<RewardPreview, 'type' | 'withdrawal'> &
@@ -23,17 +30,19 @@ const types = [
 
 /**
  * Explains a kind of reward: its effect, with an example, which part can be withdrawn, how it is
- * used and when it ends.
+ * used, when it ends, and the risk of derivatives.
  */
 export function KindExplanation({ reward }: { reward: RewardTerms }): ReactElement {
   const { type, withdrawal, value } = reward;
   const t = useTexts('screen');
   const { formatText } = useValueFormat();
+  const daysToUse = useDaysToUse();
   const { data, isPending } = useRead('kinds', {});
   const example = value && { ...reward, value };
   // The example of a reward to trade with starts with what the reward does.
   const isInExample = example && rewardTypeFacts[type].lossTakes !== null;
   const known = isInExample ? undefined : types.find((each) => each === type);
+  const days = daysToUse({ type, validity_days: reward.validity_days ?? null });
   const terms = data?.items.find((kind) => kind.type === type)?.terms;
   return (
     <div className="kind-explanation">
@@ -42,7 +51,11 @@ export function KindExplanation({ reward }: { reward: RewardTerms }): ReactEleme
       {example ? (
         <>
           <ExampleSentence reward={example} />
-          <RewardExample reward={example} />
+          <RewardExample reward={example}>
+            {days === undefined ? null : (
+              <Fact name={t('fact_validity')}>{t('validity_after_claim', { days })}</Fact>
+            )}
+          </RewardExample>
         </>
       ) : null}
       <p>{t(`withdrawal_${withdrawal}`)}</p>
@@ -53,6 +66,9 @@ export function KindExplanation({ reward }: { reward: RewardTerms }): ReactEleme
             <li key={term.text}>{formatText(term)}</li>
           ))}
         </ul>
+      ) : null}
+      {isDerivativesReward(reward) ? (
+        <RiskNote of={type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
       ) : null}
     </div>
   );

@@ -9,16 +9,27 @@ import {
   rewardTypeFacts,
   type ExampleReward,
 } from '@exchange/task-center-api';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useShownEdition } from '../screen/shownEdition.ts';
 import { useCapital, useRewardText } from './useRewardText.ts';
 
-/** Example of the worth of a reward, and its risk. Renders nothing for rewards whose value needs neither. */
-export function RewardExample({ reward }: { reward: ExampleReward }): ReactElement {
+/**
+ * Example of the worth of a reward, and its risk. Renders nothing for rewards whose value needs neither.
+ *
+ * @param children - further facts
+ */
+export function RewardExample({
+  reward,
+  children,
+}: {
+  reward: ExampleReward;
+  children?: ReactNode;
+}): ReactElement {
   return (
     <dl className="offer-terms">
       <ExampleFact reward={reward} />
       <RiskFact reward={reward} />
+      {children}
     </dl>
   );
 }

@@ -32,18 +32,26 @@ it('still says what can be withdrawn if the terms cannot be loaded', async () =>
   server.answer('kinds', { type: 'drop' });
   await user.click(screen.getByRole('button', { name: 'Bonus' }));
   await pass(30_000);
-  expect(texts('.kind-explanation > *').at(-1)).toBe('Only profits withdrawable');
+  expect(texts('.kind-explanation > p:not(.risk-note)').at(-1)).toBe('Only profits withdrawable');
 });
 
 it.each<[string, RewardTerms, number]>([
   ['coupon', { type: 'coupon', withdrawal: 'none', fees: 'trade', value: usdt('10') }, 4],
   // The example says what it does.
-  ['trial fund', { type: 'trial_fund', withdrawal: 'profit', value: usdt('100') }, 3],
+  ['trial fund', { type: 'trial_fund', withdrawal: 'profit', value: usdt('100') }, 4],
 ])('gives an example of a %s', async (_, reward, sentences) => {
   const { user } = await open(reward);
   await user.click(screen.getByRole('button'));
   expect(texts('.kind-explanation > p')).toHaveLength(sentences);
   expect(texts('.kind-explanation dd')).toHaveLength(1);
+});
+
+it('says how long a trial fund is valid, and what its leverage risks', async () => {
+  const fund = { type: 'trial_fund', withdrawal: 'profit', value: usdt('100') } as const;
+  const { user } = await open({ ...fund, validity_days: 3 });
+  await user.click(screen.getByRole('button'));
+  expect(texts('.kind-explanation dd').at(-1)).toMatch(/^\W?3\W+days after claiming$/);
+  screen.getByText(/^A trial fund trades with leverage\./);
 });
 
 it('has a button that closes the explanation', async () => {

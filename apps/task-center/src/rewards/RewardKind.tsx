@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { isDerivativesReward, rewardTypeFacts } from '@exchange/task-center-api';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Icon, Popover } from '@exchange/ui';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
 import { mostPaid } from './mostPaid.ts';
 import { isBox } from './rewardStates.ts';
@@ -126,8 +126,6 @@ function MostPaid({ reward }: { reward: RewardTerms }): ReactElement | null {
 export function KindChip({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');
   const [isOpen, setIsOpen] = useState(false);
-  // The explanation stands beside the narrow card of a reward, or the line with the amount, and covers neither.
-  const anchor = useRef<Element>(null);
   const name = t(`reward_${reward.type}`);
   if (isBox(reward) || rewardTypeFacts[reward.type].isNamedByUnit) return null;
   return (
@@ -136,17 +134,8 @@ export function KindChip({ reward }: { reward: RewardTerms }): ReactElement | nu
       onOpenChange={setIsOpen}
       label={name}
       className="kind-popover"
-      anchor={anchor}
-      side="end"
       trigger={
-        <button
-          ref={(button) => {
-            anchor.current = button?.closest('.reward-card') ?? button?.parentElement ?? null;
-          }}
-          type="button"
-          className="reward-kind"
-          data-kind={reward.type}
-        >
+        <button type="button" className="reward-kind" data-kind={reward.type}>
           {name}
         </button>
       }

@@ -1,11 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { treesAround } from './trees.ts';
 
-/**
- * Edge of the anchor at which a popup is shown. `end` is the edge where lines end, or the opposite one without space
- * there, or `bottom` without space at both.
- */
-export type Side = 'top' | 'bottom' | 'end';
+/** Edge of the anchor at which a popup is shown. */
+export type Side = 'top' | 'bottom';
 /** Edges of anchor and popup that are aligned, relative to the reading direction. */
 export type Align = 'start' | 'center' | 'end';
 
@@ -25,34 +22,11 @@ export function place(popup: HTMLElement, anchor: Element, side: Side, align: Al
   const anchorBox = anchor.getBoundingClientRect();
   const { width } = popup.getBoundingClientRect();
   const isRtl = getComputedStyle(popup).direction === 'rtl';
-  const leftAtEnd = side === 'end' ? leftBeside(anchorBox, width, pageWidth, isRtl) : undefined;
-  if (leftAtEnd !== undefined) {
-    moveTo(popup, leftAtEnd, topBeside(popup, anchorBox));
-    return;
-  }
   const top = topAboveOrBelow(popup, anchorBox, side);
   const leftAtSide = (align === 'start') === isRtl ? anchorBox.right - width : anchorBox.left;
   const leftCentered = anchorBox.left + (anchorBox.width - width) / 2;
   const left = align === 'center' ? leftCentered : leftAtSide;
   moveTo(popup, Math.max(margin, Math.min(left, pageWidth - margin - width)), top);
-}
-
-/** Returns the left edge of a popup beside its anchor, or undefined if neither side has enough space. */
-function leftBeside(anchor: DOMRect, popupWidth: number, pageWidth: number, isRtl: boolean) {
-  const needed = popupWidth + distance + margin;
-  const fitsRight = pageWidth - anchor.right >= needed;
-  const fitsLeft = anchor.left >= needed;
-  if (!fitsLeft && !fitsRight) return undefined;
-  const isRight = isRtl ? !fitsLeft : fitsRight;
-  return isRight ? anchor.right + distance : anchor.left - distance - popupWidth;
-}
-
-/** Limits the height of a popup beside its anchor to the page. Returns its top edge. */
-function topBeside(popup: HTMLElement, anchor: DOMRect): number {
-  const { clientHeight: pageHeight } = popup.ownerDocument.documentElement;
-  setMaximumHeight(popup, pageHeight - 2 * margin);
-  const lowest = pageHeight - margin - popup.getBoundingClientRect().height;
-  return Math.max(margin, Math.min(anchor.top, lowest));
 }
 
 /** Limits the height of a popup above or below its anchor to the space there. Returns its top edge. */

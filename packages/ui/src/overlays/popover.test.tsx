@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../controls/button.tsx';
@@ -125,23 +124,6 @@ it('is placed below its button by default, aligned with its start', () => {
     popover().style.getPropertyValue('--x-left'),
     popover().style.getPropertyValue('--x-top'),
   ]).toEqual(['200px', '324px']);
-});
-
-it('is placed beside its anchor, which can be larger than its button', () => {
-  layOut({ button: buttonBox, p: { left: 100, top: 280, width: 300, height: 60 } });
-  const line = createRef<HTMLParagraphElement>();
-  render(
-    <>
-      <p ref={line} />
-      <Popover trigger={trigger} label="Details" anchor={line} defaultOpen>
-        x
-      </Popover>
-    </>,
-  );
-  expect([
-    popover().style.getPropertyValue('--x-left'),
-    popover().style.getPropertyValue('--x-top'),
-  ]).toEqual(['100px', '344px']);
 });
 
 it('stays open when an element inside it is closed', () => {

@@ -8,7 +8,6 @@ import {
   type ComponentProps,
   type ReactElement,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { classes } from '../composition/classes.ts';
 import { renderElement, type Render } from '../composition/render.ts';
@@ -34,8 +33,6 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
   side?: Side | undefined;
   /** @defaultValue `'start'` */
   align?: Align | undefined;
-  /** Element to stand beside, such as the line of the button. @defaultValue the button */
-  anchor?: RefObject<Element | null> | undefined;
 }
 
 /**
@@ -52,7 +49,6 @@ export function Popover({
   onOpenChange,
   side = 'bottom',
   align = 'start',
-  anchor,
   className,
   ref,
   ...native
@@ -68,12 +64,9 @@ export function Popover({
 
   // Also runs after the browser toggled the popover, because the site may keep its `open` value.
   useLayoutEffect(() => {
-    target.current =
-      anchor?.current ??
-      popup.current?.parentNode?.querySelector(`[popovertarget="${id}"]`) ??
-      null;
+    target.current = popup.current?.parentNode?.querySelector(`[popovertarget="${id}"]`) ?? null;
     togglePopup(popup.current, isOpen);
-  }, [id, anchor, isOpen, toggles]);
+  }, [id, isOpen, toggles]);
   usePlacement({ popup, anchor: target, open: isOpen, side, align });
 
   return (
