@@ -23,7 +23,7 @@ it.each(['eu', 'hk', 'nl'] as const)(
   (edition) => {
     const ids = idsFor(edition);
     const derivatives = [34, 35, 42, 43, 46, 48, 49, 60, 61, 62];
-    const yields = [37, 45];
+    const yields = [37, 45, 83];
     const boxes = [47];
     for (const number of [...derivatives, ...yields, ...boxes]) {
       expect(ids).not.toContain(`question-${number}`);

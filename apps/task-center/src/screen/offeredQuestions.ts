@@ -5,7 +5,7 @@ import type { FaqGroup } from './readGroups.ts';
 /** Numbers of the questions that are only about what some editions offer. */
 const topics: Readonly<Record<keyof typeof offers, readonly string[]>> = {
   derivatives: ['34', '35', '42', '43', '46', '48', '49', '61', '62'],
-  yield: ['37', '45'],
+  yield: ['37', '45', '83'],
   chance: ['47'],
 };
 

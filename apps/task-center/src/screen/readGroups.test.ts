@@ -28,6 +28,24 @@ it('groups questions by their first digit and skips empty ones', () => {
   ]);
 });
 
+it('starts with the costs, losses and withdrawals, and ends with all terms', () => {
+  const number = (digits: string) => ({
+    [`qas_${digits}_question`]: '?',
+    [`qas_${digits}_answer`]: '!',
+  });
+  const all: Record<string, string> = Object.assign(
+    {},
+    ...['01', '07', '33', '34', '49', '60', '70', '81'].map(number),
+  );
+  const read = readGroups((key) => all[key] ?? key);
+  expect(read.map(({ questions }) => questions.map(({ id }) => id.slice(-2)))).toEqual([
+    ['07', '33', '60', '01'],
+    ['34'],
+    ['70'],
+    ['49', '81'],
+  ]);
+});
+
 it('has a title for every group of the English texts', () => {
   const english = readMessages('en', ['faq']).faq;
   const read = readGroups((key) => english[key] ?? key);
