@@ -16,9 +16,8 @@ export function Change({ range }: { range: string }): ReactElement {
   const direction = directionOf(range);
   return (
     <span className="change" data-direction={direction} dir="ltr">
-      {direction === 'unchanged' ? null : (
-        <Icon name={direction === 'up' ? 'arrowUp' : 'arrowDown'} size={12} />
-      )}
+      {direction === 'up' ? <Icon name="arrowUp" size={12} /> : null}
+      {direction === 'down' ? <Icon name="arrowDown" size={12} /> : null}
       <span aria-hidden="true">{percent(range)}</span>
       <span className="x-visually-hidden">
         {t(`ticker_${direction}`, { percent: unsignedPercent(range) })}
