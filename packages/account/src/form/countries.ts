@@ -47,7 +47,8 @@ export function findCountries(countries: readonly Country[], typed: string): rea
   const ranked = countries.flatMap((country) => {
     const at = plain(country.name).indexOf(query);
     if (country.region === query) return [{ country, rank: 0 }];
-    return at === -1 ? [] : [{ country, rank: at === 0 ? 1 : 2 }];
+    if (at === -1) return [];
+    return [{ country, rank: at === 0 ? 1 : 2 }];
   });
   return ranked.sort((a, b) => a.rank - b.rank).map(({ country }) => country);
 }
