@@ -27,45 +27,20 @@ export function PointsShop({
   ready: string;
 }): ReactElement {
   const t = useTexts('rewards');
-  const page = usePage();
   const [chosen, setChosen] = useState<Offer>();
   const { data, error } = shop;
-  const isAffordable = ({ price }: Offer) => compareDecimals(price, balance) <= 0;
-  const ordered = [...(data?.offers ?? [])].sort(
-    (a, b) => Number(isAffordable(b)) - Number(isAffordable(a)),
-  );
   return (
     <section aria-labelledby="shop">
       <h2 id="shop" className="points__title">
         {t('shop_title')}
       </h2>
       {canShow(shop) ? (
-        <>
-          <ul className="reward-cards offers">
-            {ordered.map((offer) => (
-              <OfferCard
-                key={offer.offer_id}
-                offer={offer}
-                balance={balance}
-                ready={ready}
-                onChoose={() => setChosen(offer)}
-              />
-            ))}
-          </ul>
-          <div className="risk-notes">
-            <RiskNote of="prices" />
-            {ordered.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
-          </div>
-          {ordered.some(isAffordable) ? null : (
-            <Button
-              variant={compareDecimals(ready, '0') > 0 ? undefined : 'primary'}
-              className="offers__earn"
-              href={pathFrom(page, '/task-center')}
-            >
-              {t('empty_action')}
-            </Button>
-          )}
-        </>
+        <ShopOffers
+          offers={data?.offers ?? []}
+          balance={balance}
+          ready={ready}
+          onChoose={setChosen}
+        />
       ) : null}
       {error && !canShow(shop) ? (
         <FailurePanel
@@ -76,5 +51,52 @@ export function PointsShop({
       ) : null}
       {chosen ? <Purchase offer={chosen} onClose={() => setChosen(undefined)} /> : null}
     </section>
+  );
+}
+
+/** The offers, those that the visitor can buy first. If there are none of these, links to the tasks. */
+function ShopOffers({
+  offers,
+  balance,
+  ready,
+  onChoose,
+}: {
+  offers: readonly Offer[];
+  balance: string;
+  ready: string;
+  onChoose: (offer: Offer) => void;
+}): ReactElement {
+  const t = useTexts('rewards');
+  const page = usePage();
+  const isAffordable = ({ price }: Offer) => compareDecimals(price, balance) <= 0;
+  const ordered = [...offers].sort((a, b) => Number(isAffordable(b)) - Number(isAffordable(a)));
+  const hasPointsToClaim = compareDecimals(ready, '0') > 0;
+  return (
+    <>
+      <ul className="reward-cards offers">
+        {ordered.map((offer) => (
+          <OfferCard
+            key={offer.offer_id}
+            offer={offer}
+            balance={balance}
+            ready={ready}
+            onChoose={() => onChoose(offer)}
+          />
+        ))}
+      </ul>
+      <div className="risk-notes">
+        <RiskNote of="prices" />
+        {ordered.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
+      </div>
+      {ordered.some(isAffordable) ? null : (
+        <Button
+          variant={hasPointsToClaim ? undefined : 'primary'}
+          className="offers__earn"
+          href={pathFrom(page, '/task-center')}
+        >
+          {t('empty_action')}
+        </Button>
+      )}
+    </>
   );
 }
