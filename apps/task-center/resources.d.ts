@@ -255,6 +255,7 @@ export default interface Resources {
     "more_tasks_one": "{{amount}} more task",
     "more_tasks_other": "{{amount}} more tasks",
     "next_step": "Next: {{task}}",
+    "package_claim": "You can claim finished steps for {{span}} longer.",
     "package_clock": "The time to use a reward starts when you claim it.",
     "package_days": "You have {{span}} after signing up to finish these steps.",
     "special_title": "Special tasks",

@@ -5,6 +5,8 @@ import { result } from '../../test/fakeServer.ts';
 import { openScreen, pass } from '../../test/openPage.tsx';
 import { HubScreen } from './HubScreen.tsx';
 
+const dayMs = 86_400_000;
+
 it('falls back to generic texts for unknown values from a newer server', async () => {
   const newer = JSON.stringify(answers.home)
     .replaceAll('"kind":"trade"', '"kind":"teleport"')
@@ -30,6 +32,22 @@ it('shows a task of an unknown category with the special tasks', async () => {
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
   const special = screen.getByRole('region', { name: 'Special tasks' });
   within(special).getByText('Weekly spot trade');
+});
+
+it.each([
+  ['how much longer than its steps the rewards of the welcome package can be claimed', 7, 1],
+  ['no longer time to claim if there is none', 0, 0],
+])('says %s', async (_, days, lines) => {
+  const step = { ...dailyTask, category: 'newcomer', ends_at: testStart + 30 * dayMs };
+  const tasks = [
+    { ...step, task_id: 'done', claim_by: step.ends_at + days * dayMs },
+    { ...step, task_id: 'open', state: 'todo' },
+  ];
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
+  const welcome = within(screen.getByRole('region', { name: 'Welcome package' }));
+  expect(
+    welcome.queryAllByText(/^You can claim finished steps for .7 days. longer\.$/),
+  ).toHaveLength(lines);
 });
 
 it('lists the welcome rewards of the collapsed steps with their kind, the most valuable first, without a sum', async () => {

@@ -15,6 +15,8 @@ import { isElsewhere } from '../rewards/rewardStates.ts';
 import { isClaimable, isToDo } from '../tasks/taskStates.ts';
 import { leastCollapsed } from './TaskSection.tsx';
 
+const dayMs = 86_400_000;
+
 /** Number of steps to show, if fewer can be claimed. */
 const shownSteps = 2;
 
@@ -68,6 +70,7 @@ export function WelcomePackage({
             {state}
           </span>
         </div>
+        <ClaimTime tasks={tasks} />
         {shown.length === 0 ? null : (
           <ul className="task-rows">
             {shown.map((task) => (
@@ -107,4 +110,19 @@ export function WelcomePackage({
       </Card>
     </section>
   );
+}
+
+/** Time for claiming after the time for the steps. Explains why their deadlines differ. Renders nothing without it. */
+function ClaimTime({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
+  const t = useTexts('hub');
+  const { formatValue } = useValueFormat();
+  const [days] = tasks
+    .filter(({ state }) => isClaimable(state))
+    .flatMap(({ ends_at: end, claim_by: claim }) =>
+      end === null || claim === null ? [] : Math.floor((claim - end) / dayMs),
+    )
+    .sort((a, b) => a - b);
+  if (days === undefined || days < 1) return null;
+  const span = formatValue({ amount: String(days), unit: 'days' });
+  return <p className="card-text">{t('package_claim', { span })}</p>;
 }

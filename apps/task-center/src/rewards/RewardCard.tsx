@@ -18,7 +18,7 @@ export function RewardCard({
   /** Link to the task. */
   title?: ReactNode;
   className?: string;
-  /** Price of an offer. */
+  /** Price of an offer, or the condition and the deadline of the task. */
   children?: ReactNode;
 }): ReactElement {
   return (

@@ -28,7 +28,7 @@ const home = {
   },
   tasks: [
     task('newcomer', 'register', '40'),
-    task('daily', 'trade_spot', '20'),
+    task('daily', 'trade', '20'),
     task('daily', 'deposit', '15'),
     dailyTask,
   ],
@@ -58,7 +58,7 @@ it('shows ways to earn points, and the prices of the offers', async () => {
   expect(ways).toEqual([
     '40 pointsDaily spot trade',
     '65 pointsfor checking in seven days in a row',
-    'up to 35 pointsa day for daily tasks',
+    'up to 35 pointsa day for daily tasks · about 0.10 USDT in fees',
   ]);
   expect(offers).toHaveLength(2);
   expect(offers?.[0]).toMatch(/^10 USDTFee coupon.*190 points$/);

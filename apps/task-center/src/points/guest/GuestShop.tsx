@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals } from '@exchange/exchange-api';
+import { addDecimals, compareDecimals, type Value } from '@exchange/exchange-api';
 import { useTexts, useUserId } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { userKey } from '@exchange/site/services/queries';
@@ -8,11 +8,13 @@ import {
   type Home,
   type RewardPreview,
   type Shop,
+  type Task,
 } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { useVolumeFees } from '../../screen/useVolumeFees.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { RewardCard } from '../../rewards/RewardCard.tsx';
@@ -52,6 +54,7 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
   const { formatValue, formatText } = useValueFormat();
   const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
   const daily = tasks.filter(({ category }) => category === 'daily');
+  const dailyFees = useFees(daily.filter(({ reward }) => isPoints(reward)));
   const start = tasks.find(({ kind, reward }) => kind === 'register' && isPoints(reward));
   const ways = [
     {
@@ -66,7 +69,10 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
     },
     {
       amount: pointsOf(daily),
-      text: t('points_daily'),
+      text: [
+        t('points_daily'),
+        ...(dailyFees ? [shared('fee_about', { fee: formatValue(dailyFees) })] : []),
+      ].join('\u00a0· '),
       art: <TaskArt kind="trade" />,
       isMaximum: true,
     },
@@ -84,6 +90,20 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
       ))}
     </ul>
   );
+}
+
+/** Estimated fees of all trades for some tasks. Undefined without any. */
+function useFees(tasks: readonly Task[]): Value | undefined {
+  const feesOf: Partial<Record<Task['kind'], ReturnType<typeof useVolumeFees>>> = {
+    trade: useVolumeFees('trade'),
+    derivatives: useVolumeFees('derivatives'),
+  };
+  const sums = tasks.flatMap(({ kind, progress: { target, unit } }) => {
+    const fees = unit === 'count' ? undefined : feesOf[kind]?.(target);
+    return fees ? [fees.sum] : [];
+  });
+  const [first] = sums;
+  return first && { ...first, amount: sums.map(({ amount }) => amount).reduce(addDecimals) };
 }
 
 /** Sum of the points among rewards. */

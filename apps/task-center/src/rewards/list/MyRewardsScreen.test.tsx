@@ -185,6 +185,19 @@ it('shows a new account what to do next, below its first rewards', async () => {
   ]);
 });
 
+it('says to a new account what to do for a task that takes no money, and by when', async () => {
+  const [daily] = answers.home.tasks;
+  const share = { ...daily!, kind: 'community', state: 'todo', resets_at: null };
+  const tasks = [{ ...share, ends_at: answers.home.tasks[0]!.resets_at! + 5 * 86_400_000 }];
+  await openScreen(MyRewardsScreen, {
+    address,
+    replies: { home: result({ ...answers.home, tasks }) },
+  });
+  const next = within(screen.getByRole('region', { name: 'Complete tasks to earn rewards.' }));
+  next.getByText('Trade on the spot market.');
+  next.getByText(/^5d 12h left$/);
+});
+
 it('offers no download before anything was claimed', async () => {
   await openScreen(MyRewardsScreen, { address });
   screen.getByRole('link', { name: 'Trading coupon' });

@@ -5,6 +5,8 @@ import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
+import { takesMoney } from '../../screen/useNeedText.ts';
+import { TaskDeadline } from '../../tasks/TaskDeadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { RewardCard } from '../RewardCard.tsx';
 import { TaskRisks } from '../TaskRisks.tsx';
@@ -45,7 +47,10 @@ export function NextTasks(): ReactElement | null {
                 {formatText(task.title)}
               </a>
             }
-          />
+          >
+            {takesMoney(task) ? null : <p className="card-text">{formatText(task.summary)}</p>}
+            <TaskDeadline task={task} />
+          </RewardCard>
         ))}
       </ul>
       <div className="risk-notes">
