@@ -5,6 +5,7 @@ import { rewardTypeFacts, type Task, type TaskCategory } from '@exchange/task-ce
 import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { Deadline } from '../screen/Deadline.tsx';
+import { Phrases } from '../screen/Phrases.tsx';
 import { waitsForIdentity } from '../tasks/gates/GateText.tsx';
 import { IdentityLine } from '../tasks/gates/IdentityLine.tsx';
 import { byUrgency } from '../tasks/list/byUrgency.ts';
@@ -95,7 +96,7 @@ export function TaskSection({
  * Number of collapsed tasks, and of those that wait for the identity check. If all do, also the most points that one of
  * them brings.
  */
-function MoreTasks({ tasks }: { tasks: readonly Task[] }): string {
+function MoreTasks({ tasks }: { tasks: readonly Task[] }): ReactElement {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
   const counted = (count: number) => ({
@@ -104,16 +105,16 @@ function MoreTasks({ tasks }: { tasks: readonly Task[] }): string {
   });
   const more = t('more_tasks', counted(tasks.length));
   const waiting = tasks.filter(waitsForIdentity);
-  if (waiting.length === 0) return more;
+  if (waiting.length === 0) return <Phrases of={[more]} />;
   const waits = t('waiting_tasks', counted(waiting.length));
-  if (waiting.length < tasks.length) return `${more}\u00a0· ${waits}`;
+  if (waiting.length < tasks.length) return <Phrases of={[more, waits]} />;
   const values = tasks
     .filter(({ reward }) => rewardTypeFacts[reward.type].isNamedByUnit)
     .map(({ reward }) => reward.value)
     .sort((a, b) => compareDecimals(b.amount, a.amount));
   const [most] = values;
   // Amounts of other kinds would need the names of their kinds.
-  if (!most || values.length < tasks.length) return waits;
+  if (!most || values.length < tasks.length) return <Phrases of={[waits]} />;
   const value = formatValue(most);
-  return `${waits}\u00a0· ${tasks.length === 1 ? value : t('each_up_to', { value })}`;
+  return <Phrases of={[waits, tasks.length === 1 ? value : t('each_up_to', { value })]} />;
 }

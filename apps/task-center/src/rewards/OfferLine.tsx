@@ -1,4 +1,5 @@
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { Phrases } from '../screen/Phrases.tsx';
 import { Payable } from './RewardKind.tsx';
 import { useOfferFacts, type Offer } from './useOfferFacts.ts';
 import { useCapital } from './useRewardText.ts';
@@ -7,21 +8,22 @@ import { useCapital } from './useRewardText.ts';
 export function OfferLine(offer: Offer): ReactElement {
   const capital = useCapital();
   const { need, facts } = useOfferFacts(offer);
-  const said = facts.filter(({ phrase }) => phrase !== undefined);
+  const phrases = facts
+    .filter(({ phrase }) => phrase !== undefined)
+    .map(({ phrase = '', isPayable }, index) => {
+      const text = index === 0 ? capital(phrase) : phrase;
+      return isPayable ? <Payable key={text}>{text}</Payable> : text;
+    });
   return (
     <div className="offer-line">
-      {need === undefined ? null : <p className="offer-line__need">{need}</p>}
-      {said.length === 0 ? null : (
+      {need === undefined ? null : (
+        <p className="offer-line__need">
+          <Phrases of={need} />
+        </p>
+      )}
+      {phrases.length === 0 ? null : (
         <p>
-          {said.map(({ name, phrase = '', isPayable }, index) => {
-            const text = index === 0 ? capital(phrase) : phrase;
-            return (
-              <Fragment key={name}>
-                {index === 0 ? null : '\u00a0· '}
-                {isPayable ? <Payable>{text}</Payable> : text}
-              </Fragment>
-            );
-          })}
+          <Phrases of={phrases} />
         </p>
       )}
     </div>

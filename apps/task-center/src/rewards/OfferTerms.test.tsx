@@ -32,11 +32,11 @@ const facts = (): Record<string, string | undefined> =>
 
 it.each([
   ['kyc', 'count', '1', 'No money of your own'],
-  ['deposit', 'USDT', '100', 'Deposit 100 USDT · can be withdrawn at any time, value can fall'],
-  ['earn', 'USDT', '100', 'Put 100 USDT into Earn · can be lost'],
-  ['convert', 'count', '1', 'Convert any amount · the spread is lost'],
-  ['trade', 'USDT', '50', 'Trade 50 USDT · can be lost · about 0.05 USDT in fees'],
-  ['derivatives', 'USDT', '200', 'Trade 200 USDT · can be lost · about 0.12 USDT in fees'],
+  ['deposit', 'USDT', '100', 'Deposit 100 USDT can be withdrawn at any time, value can fall'],
+  ['earn', 'USDT', '100', 'Put 100 USDT into Earn can be lost'],
+  ['convert', 'count', '1', 'Convert any amount the spread is lost'],
+  ['trade', 'USDT', '50', 'Trade 50 USDT can be lost about 0.05 USDT in fees'],
+  ['derivatives', 'USDT', '200', 'Trade 200 USDT can be lost about 0.12 USDT in fees'],
   ['other', 'USDT', '100', undefined],
 ] as const)('says what %s takes', async (kind, unit, target, text) => {
   await open({}, { task: taskOf(kind, target, unit) });
@@ -127,7 +127,7 @@ it('names the fees of the trades for a rebate like those for other rewards', asy
     limit: usdt('50'),
   } as const;
   await open(rebate, { task: taskOf('trade', '50') });
-  expect(facts()['You need']).toBe('Trade 50 USDT · can be lost · about 0.05 USDT in fees');
+  expect(facts()['You need']).toBe('Trade 50 USDT can be lost about 0.05 USDT in fees');
 });
 
 it('says if a small sum is not enough, instead of what the reward is worth with it', async () => {

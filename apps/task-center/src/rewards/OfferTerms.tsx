@@ -1,6 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { Fact } from '@exchange/site/page/layout';
 import type { ReactElement } from 'react';
+import { Phrases } from '../screen/Phrases.tsx';
 import { Payable } from './RewardKind.tsx';
 import { useOfferFacts, type Offer } from './useOfferFacts.ts';
 import { useCapital } from './useRewardText.ts';
@@ -12,7 +13,11 @@ export function OfferTerms(offer: Offer): ReactElement {
   const { need, facts } = useOfferFacts(offer);
   return (
     <dl className="offer-terms">
-      {need === undefined ? null : <Fact name={t('term_need')}>{need}</Fact>}
+      {need === undefined ? null : (
+        <Fact name={t('term_need')}>
+          <Phrases of={need} />
+        </Fact>
+      )}
       {facts.map(({ name, value, isPayable }) => (
         <Fact key={name} name={name}>
           {isPayable ? <Payable>{value}</Payable> : capital(value)}

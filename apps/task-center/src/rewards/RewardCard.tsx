@@ -1,6 +1,6 @@
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
-import type { TaskNeed } from '../screen/useNeedText.ts';
+import type { TaskNeed } from '../screen/needPhrases.ts';
 import { OfferLine } from './OfferLine.tsx';
 import { RewardFigure } from './RewardFigure.tsx';
 

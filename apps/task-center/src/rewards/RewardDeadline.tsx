@@ -20,14 +20,7 @@ const isQuiet = (reward: Use): boolean => isElsewhere(reward) || isDerivativesRe
  * Countdown to the deadline for claiming or using a reward, emphasized if that is soon. Not red,
  * which would hurry customers. Renders nothing without a deadline.
  */
-export function RewardDeadline({
-  reward,
-  isShort = false,
-}: {
-  reward: RewardTimes & Use;
-  /** Whether to show only the time left, for rows. */
-  isShort?: boolean;
-}): ReactElement | null {
+export function RewardDeadline({ reward }: { reward: RewardTimes & Use }): ReactElement | null {
   const clock = useServerClock();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
@@ -41,11 +34,7 @@ export function RewardDeadline({
       className="reward-deadline"
       data-soon={(!isQuiet(reward) && expiresSoon(end, now)) || undefined}
     >
-      <Deadline
-        end={end}
-        text={reward.state === 'to_claim' ? 'claim_within' : 'use_within'}
-        isShort={isShort}
-      />
+      <Deadline end={end} text={reward.state === 'to_claim' ? 'claim_within' : 'use_within'} />
     </span>
   );
 }
@@ -55,16 +44,13 @@ export function RewardDeadline({
  */
 export function ClaimDeadline({
   task: { claim_by: claimBy, expires_soon: isSoon, reward },
-  isShort = false,
 }: {
   task: Pick<Claimable, 'claim_by' | 'expires_soon' | 'reward'>;
-  /** Whether to show only the time left, for narrow rows. */
-  isShort?: boolean;
 }): ReactElement | null {
   if (claimBy === null) return null;
   return (
     <span className="reward-deadline" data-soon={(isSoon && !isQuiet(reward)) || undefined}>
-      <Deadline end={claimBy} text="claim_within" isShort={isShort} />
+      <Deadline end={claimBy} text="claim_within" />
     </span>
   );
 }

@@ -14,14 +14,17 @@ type WithdrawalLength = 'short' | 'long' | undefined;
 export function RewardKind({
   reward,
   withdrawal,
+  hasUse,
 }: {
   reward: RewardTerms;
   withdrawal?: WithdrawalLength;
+  /** False where a heading says that it is for derivatives. */
+  hasUse?: boolean;
 }): ReactElement {
   return (
     <>
       <KindChip reward={reward} />
-      <KindNotes reward={reward} withdrawal={withdrawal} />
+      <KindNotes reward={reward} withdrawal={withdrawal} hasUse={hasUse} />
     </>
   );
 }
@@ -49,13 +52,15 @@ export function ValueWithKind({
 export function KindNotes({
   reward,
   withdrawal,
+  hasUse = true,
 }: {
   reward: RewardTerms;
   withdrawal?: WithdrawalLength;
+  hasUse?: boolean | undefined;
 }): ReactElement {
   return (
     <>
-      <DerivativesNote reward={reward} />
+      {hasUse ? <DerivativesNote reward={reward} /> : null}
       <MostPaid reward={reward} />
       {withdrawal || reward.withdrawal === 'full' ? (
         <WithdrawalNote reward={reward} isShort={withdrawal === 'short'} />

@@ -2,7 +2,7 @@ import { compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { smallSum, type RewardPreview } from '@exchange/task-center-api';
-import { useNeedText, useTaskFees, type TaskNeed } from '../screen/useNeedText.ts';
+import { useNeedPhrases, useTaskFees, type TaskNeed } from '../screen/needPhrases.ts';
 import { mostPaid } from './mostPaid.ts';
 import { useExampleText, useRiskText, worthNameOf } from './RewardExample.tsx';
 import { isBox, isPoints } from './rewardStates.ts';
@@ -36,12 +36,12 @@ export interface OfferFact {
  * the terms of the task and of the reward.
  */
 export function useOfferFacts({ reward, task, isSold = false, hasValidity = true }: Offer): {
-  need: string | undefined;
+  need: readonly string[] | undefined;
   facts: OfferFact[];
 } {
   const t = useTexts('screen');
   const { formatText } = useValueFormat();
-  const needText = useNeedText(task);
+  const needPhrases = useNeedPhrases(task);
   const withdrawal = useWithdrawal(reward);
   const worth = useWorthText(reward, task);
   const risk = useRiskText(reward);
@@ -55,7 +55,7 @@ export function useOfferFacts({ reward, task, isSold = false, hasValidity = true
     hasValidity ? validity : undefined,
   ];
   return {
-    need: task?.takes ? formatText(task.takes) : needText,
+    need: task?.takes ? [formatText(task.takes)] : needPhrases,
     facts: facts.filter((fact) => fact !== undefined),
   };
 }

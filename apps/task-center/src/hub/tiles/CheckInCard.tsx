@@ -9,6 +9,7 @@ import { useWrite } from '../../data/useWrite.ts';
 import { useReceivedText } from '../../rewards/useRewardText.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
+import { Phrases } from '../../screen/Phrases.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { CheckInDays } from './CheckInDays.tsx';
 
@@ -24,13 +25,6 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
       <h2 id="check-in">{t('check_in_title')}</h2>
       <p className="card-text">
         <Summary checkIn={checkIn} />
-        {checkIn.days.some(({ reward }) => isPoints(reward)) ? (
-          // The number of days is the only text before it that does not end with a full stop.
-          <>
-            {checkIn.streak > 0 && !checkIn.lost ? ' · ' : ' '}
-            {t('check_in_points')}
-          </>
-        ) : null}
       </p>
       <CheckInDays checkIn={checkIn} isGuest={!home.viewer.logged_in} />
       <TodaysAction home={home} />
@@ -68,16 +62,24 @@ function TodaysAction({
 /** The streak, the lost streak and how to restore it, or an explanation of check-ins. */
 function Summary({ checkIn }: { checkIn: CheckIn }): ReactElement {
   const t = useTexts('hub');
-  const { lost, streak } = checkIn;
+  const { lost, streak, days } = checkIn;
+  const points = days.some(({ reward }) => isPoints(reward)) ? t('check_in_points') : '';
   if (lost) {
     const remedy = t(lost.can_restore ? 'check_in_restore_text' : 'check_in_lost_text');
     return (
       <>
-        {t('check_in_lost', { count: lost.streak })} {remedy}
+        {t('check_in_lost', { count: lost.streak })} {remedy} {points}
       </>
     );
   }
-  return <>{streak > 0 ? t('check_in_streak', { count: streak }) : t('check_in_lead')}</>;
+  if (streak > 0) {
+    return <Phrases of={[t('check_in_streak', { count: streak }), points].filter(Boolean)} />;
+  }
+  return (
+    <>
+      {t('check_in_lead')} {points}
+    </>
+  );
 }
 
 function CheckInButton({

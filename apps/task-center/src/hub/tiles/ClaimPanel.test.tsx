@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { answers, dailyTask, testStart } from '../../../test/answers.ts';
 import { result } from '../../../test/fakeServer.ts';
 import { openScreen } from '../../../test/openPage.tsx';
 import { HubScreen } from '../HubScreen.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Returns an element's text without the marks that isolate left-to-right amounts. */
 const plain = (element: Element | null | undefined) =>
@@ -103,10 +105,39 @@ it.each([
     const claimable = [{ ...sum, rewards }];
     const totals = { ...answers.home.totals, claimable, claimable_tasks: 4, claimable_rewards: 8 };
     await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-    const more = document.querySelector('.claimable-figure__more');
+    const more = document.querySelector('.claimable-others__count');
     expect(plain(more) ?? null).toBe(text);
   },
 );
+
+it.each([true, false])('says what the other rewards are, on a phone: %s', async (isPhone) => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: !isPhone,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  const [sum] = answers.home.totals.claimable;
+  const rebate = { type: 'fee_rebate', withdrawal: 'payout', fees: 'trade' };
+  const ratio = (amount: string) => ({ amount, unit: 'ratio' });
+  const claimable = [
+    {
+      ...sum,
+      type: 'airdrop',
+      withdrawal: 'full',
+      value: { amount: '90', unit: 'USDT' },
+      rewards: 1,
+    },
+    { ...sum, type: 'coupon', withdrawal: 'none', value: { amount: '74', unit: 'USDT' } },
+    { ...sum, ...rebate, value: ratio('0.5') },
+    { ...sum, ...rebate, value: ratio('0.2') },
+    { ...sum, type: 'points', withdrawal: 'none', value: { amount: '250', unit: 'points' } },
+  ];
+  const totals = { ...answers.home.totals, claimable, claimable_tasks: 4, claimable_rewards: 8 };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const others = plain(document.querySelector('.claimable-others'));
+  const names = '74\u00a0USDT (Fee coupon) Fee rebate 250\u00a0points';
+  expect(others?.trim()).toBe(isPhone ? `+ 11 more ${names}` : '+ 11 more');
+});
 
 it('says which trades the largest coupon covers', async () => {
   const [sum] = answers.home.totals.claimable;
@@ -125,7 +156,7 @@ it('says which trades the largest coupon covers', async () => {
   const covered = plain(document.querySelector('.claimable-figure dl'));
   expect(covered).toMatch(/^CoversFees on 89,000\sUSDT of trading$/);
   const other = plain(document.querySelector('.claimable-group'));
-  expect(other).toMatch(/^Saves feesNot withdrawable10\sUSDTFee coupon For derivatives$/);
+  expect(other).toMatch(/^For derivatives10\sUSDTFee coupon.*Not withdrawable$/);
 });
 
 it.each([

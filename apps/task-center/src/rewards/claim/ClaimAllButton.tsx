@@ -89,7 +89,9 @@ function useClaimAll(isWanted: (item: Claimable) => boolean = () => true): {
   const list = useMutation({
     mutationFn: () => taskCenter.read('claimable', { lang }, { userId }),
     onSuccess({ items }) {
-      const wanted = items.filter((item) => !isElsewhere(item.reward) && isWanted(item));
+      const wanted = items
+        .filter((item) => !isElsewhere(item.reward) && isWanted(item))
+        .map((item) => ({ ...item, isOwnName: item.tier === null }));
       claim(wanted, async (only) => {
         if (only.length === 0) return received([]);
         const result = await mutateAsync({ only });

@@ -10,6 +10,7 @@ import { Button, Checkbox, Modal } from '@exchange/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
+import { Phrases } from '../../screen/Phrases.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { byValue } from '../byValue.ts';
 import { OfferLine } from '../OfferLine.tsx';
@@ -20,6 +21,8 @@ import { useCapital, useDaysToUse, useIsKindName } from '../useRewardText.ts';
 export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward' | 'earned_in'> {
   /** Claim deadline, in ms UTC. */
   claim_by?: number | null;
+  /** Whether the title is the name of the reward, which its kind and its terms say. */
+  isOwnName?: boolean;
 }
 
 /** The rewards that a button claims. */
@@ -92,19 +95,10 @@ export function ClaimSheet({
       open
       onOpenChange={onClose}
       busy={isPending}
-      title={items.length === 1 ? heading : `${heading} · ${formatCount(items.length)}`}
+      title={items.length === 1 ? heading : <Phrases of={[heading, formatCount(items.length)]} />}
       closeLabel={t('dismiss')}
       footer={
         <>
-          {isChoosing || items.length === 1 ? null : (
-            <Button
-              variant="text"
-              aria-disabled={isPending || undefined}
-              onClick={() => setIsChoosing(!isPending)}
-            >
-              {t('claim_choose')}
-            </Button>
-          )}
           {claimButton(
             'chosen',
             chosen,
@@ -124,7 +118,23 @@ export function ClaimSheet({
     >
       {hasDerivatives ? <RiskNote /> : null}
       <FullRules />
-      <Group title={t('claim_clock')}>{withClock.map(row)}</Group>
+      <Group
+        title={t('claim_clock')}
+        action={
+          isChoosing || items.length === 1 ? null : (
+            <Button
+              variant="text"
+              size="small"
+              aria-disabled={isPending || undefined}
+              onClick={() => setIsChoosing(!isPending)}
+            >
+              {t('claim_choose')}
+            </Button>
+          )
+        }
+      >
+        {withClock.map(row)}
+      </Group>
       {atOnce.length === 0 ? null : (
         <>
           <Group title={t('claim_now')}>{atOnce.map(row)}</Group>
@@ -164,13 +174,23 @@ export function inClaimGroups<Item extends Pick<ClaimItem, 'reward' | 'claim_by'
   };
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }): ReactElement {
+function Group({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  /** Button beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}): ReactElement {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="claim-list__heading">
-        {title}
-      </h3>
+      <div className="claim-list__head">
+        <h3 id={id}>{title}</h3>
+        {action}
+      </div>
       <ul className="claim-list">{children}</ul>
     </section>
   );
@@ -198,12 +218,14 @@ function ItemRow({
     days && t('days_to_use', { days }),
     typeof claimBy === 'number' &&
       t('claim_later', { date: moment(claimBy).replaceAll(' ', '\u00a0') }),
-  ].filter((time) => typeof time === 'string');
+  ]
+    .filter((time) => typeof time === 'string')
+    .map((time, index) => (index === 0 ? capital(time) : time));
   return (
     <ClaimRow
       reward={reward}
-      title={choice || isKindName(name, reward) ? undefined : name}
-      time={times.length === 0 ? undefined : capital(times.join('\u00a0· '))}
+      title={choice || item.isOwnName || isKindName(name, reward) ? undefined : name}
+      time={times.length === 0 ? undefined : <Phrases of={times} />}
     >
       {choice ? (
         <Checkbox
@@ -229,7 +251,7 @@ export function ClaimRow({
   /** Origin of the reward. */
   title?: string | undefined;
   /** Deadlines. */
-  time: string | undefined;
+  time: ReactNode;
   children: ReactNode;
 }): ReactElement {
   return (

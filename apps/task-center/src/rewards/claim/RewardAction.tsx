@@ -62,7 +62,8 @@ export function RewardAction({
   const submit = () => {
     const { reward_id: id, claim_by, origin } = reward;
     if (step === 'activate') return activate.mutate({ reward_id: id });
-    claim([{ claim_id: id, title: origin ?? reward.title, reward, claim_by }], async () => {
+    const item = { claim_id: id, title: origin ?? reward.title, isOwnName: !origin };
+    claim([{ ...item, reward, claim_by }], async () => {
       const result = await claimReward.mutateAsync({ reward_id: id });
       return result && { title: receivedText(result.reward), rewards: [result.reward] };
     });

@@ -70,7 +70,7 @@ function FirstExpiring({
       <span>{capital(rewardText(first))}</span>
       {end === null ? null : (
         <span className="expiring-part">
-          <Deadline end={end} text={isToClaim ? 'claim_within' : 'use_within'} isShort />
+          <Deadline end={end} text={isToClaim ? 'claim_within' : 'use_within'} />
         </span>
       )}
       {count === 1 ? null : (

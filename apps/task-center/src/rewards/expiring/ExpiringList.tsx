@@ -17,6 +17,7 @@ import { ClaimDeadline, RewardDeadline } from '../RewardDeadline.tsx';
 import { OfferLine } from '../OfferLine.tsx';
 import { RewardKind } from '../RewardKind.tsx';
 import { isBox, isElsewhere, nextStep } from '../rewardStates.ts';
+import { RewardTimes } from '../RewardTimes.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { useRewardHeadline } from '../useRewardText.ts';
 
@@ -110,7 +111,9 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
         size="small"
         title={formatText(task.title)}
       />
-      <ClaimDeadline task={task} isShort />
+      <RewardTimes reward={reward} isClaimed={false}>
+        <ClaimDeadline task={task} />
+      </RewardTimes>
     </>
   );
 }
@@ -133,7 +136,10 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
       {isRisky ? <OfferLine reward={reward} hasValidity={false} /> : null}
       <ReplacedReward reward={reward} />
       <ExpiringStep reward={reward} title={formatText(reward.title)} />
-      <RewardDeadline reward={reward} isShort />
+      {/* Activation does not change the time to use it. */}
+      <RewardTimes reward={reward} isClaimed={reward.claimed_at !== null}>
+        <RewardDeadline reward={reward} />
+      </RewardTimes>
     </>
   );
 }

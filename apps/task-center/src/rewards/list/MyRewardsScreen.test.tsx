@@ -44,7 +44,7 @@ describe('the wallet', () => {
     fees: null,
   });
 
-  it('shows the most valuable amount that is ready, and leaves the others to the list below', async () => {
+  it('shows the most valuable amount that is ready, and says in words what the others are', async () => {
     const sums = [
       sum('points', '250', 'points', 'none'),
       sum('coupon', '30', 'USDT', 'none'),
@@ -56,7 +56,7 @@ describe('the wallet', () => {
     });
     const tile = screen.getByRole('region', { name: 'Ready to claim' });
     expect(clean(tile.querySelector('.claimable-figure')?.textContent)).toBe(
-      '0.005\u00a0ETHAirdrop Withdrawable',
+      '0.005\u00a0ETHAirdrop Withdrawable+ 30\u00a0USDT (Fee coupon) 250\u00a0points',
     );
     expect(within(tile).queryByText('Fee coupon')).toBeNull();
     expect(within(tile).queryByRole('link', { name: /^View all/ })).toBeNull();

@@ -1,9 +1,8 @@
-import { useTexts } from '@exchange/site/page';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { OfferLine } from '../OfferLine.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { useDaysToUse } from '../useRewardText.ts';
+import { RewardTimes } from '../RewardTimes.tsx';
 
 /** Columns of all rows of rewards: title, amount and kind, time, and terms. */
 export function RewardCells({
@@ -31,24 +30,10 @@ export function RewardCells({
     <>
       <div className="reward-row__name">{title}</div>
       <RewardFigure reward={reward} opened={opened} />
-      <div className="reward-row__time">
+      <RewardTimes reward={shown} isClaimed={isOver || isClaimed}>
         {deadline}
-        {isOver || isClaimed ? null : <TimeToUse reward={shown} />}
-      </div>
+      </RewardTimes>
       {isOver ? null : <OfferLine reward={shown} hasValidity={false} />}
-    </>
-  );
-}
-
-/** The time to use a reward, which starts with its claim. Renders nothing if no time starts. */
-function TimeToUse({ reward }: { reward: RewardPreview }): ReactElement | null {
-  const t = useTexts('screen');
-  const days = useDaysToUse()(reward);
-  if (days === undefined) return null;
-  return (
-    <>
-      {' '}
-      <span className="reward-row__dot">·</span> <span>{t('then_to_use', { days })}</span>
     </>
   );
 }

@@ -40,9 +40,9 @@ it('has the same facts for finished tasks as for rewards', async () => {
   });
   const [first, second] = screen.getAllByRole('article');
   for (const row of [first!, second!]) within(row).getByText(/^Not withdrawable/);
-  const timeOf = (row: HTMLElement) => row.querySelector('.reward-row__time')!.textContent;
+  const timeOf = (row: HTMLElement) => row.querySelector('.reward-times')!.textContent;
   expect(timeOf(first!)).toMatch(/^Claim within /);
-  expect(timeOf(second!)).toMatch(/^No deadline\s· then \W*30\W+days to use$/);
+  expect(timeOf(second!)).toMatch(/^No deadline\sthen \W*30\W+days to use$/);
 });
 
 it('warns of a reward that starts to expire soon while the page is open', async () => {

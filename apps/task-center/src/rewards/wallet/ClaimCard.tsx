@@ -1,4 +1,4 @@
-import { useServices, useTexts } from '@exchange/site/page';
+import { usePage, useServices, useTexts } from '@exchange/site/page';
 import {
   isDerivativesReward,
   type ClaimClocks as Clocks,
@@ -10,9 +10,10 @@ import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { useIsWide } from '../../screen/useIsWide.ts';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ExpiringFoot } from '../expiring/ExpiringFoot.tsx';
-import { ClaimableFigure, ClaimableList } from './ClaimableFigures.tsx';
+import { ClaimableFigure, ClaimableList, OtherSums } from './ClaimableFigures.tsx';
 import { useRewardText } from '../useRewardText.ts';
 import type { CountedSum } from './countEqual.ts';
 import { orderedSums } from './orderedSums.ts';
@@ -60,25 +61,34 @@ export function ClaimCard({
   const hasAny = count > 0 || isClaiming;
   const ordered = hasAny ? orderedSums(sums, edition) : [];
   const [best, ...others] = ordered;
+  // The list would push the tasks off the screen of a phone.
+  const isFolded = !useIsWide();
+  const hasList = others.length > 0 && allPath !== undefined;
   const list =
-    others.length === 0 || allPath === undefined ? null : (
-      <ClaimableList sums={others} count={count} path={allPath} />
-    );
+    hasList && best ? (
+      <ClaimableList best={best} sums={others} count={count} path={allPath} isFolded={isFolded} />
+    ) : null;
+  const side = children ?? (isFolded ? null : list);
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
       <h2 id="ready">{t('state_claimable')}</h2>
       {best ? (
-        <ClaimableFigure sum={best} count={count} pointsBuy={pointsBuy} />
+        <ClaimableFigure sum={best} pointsBuy={pointsBuy}>
+          {hasList && isFolded ? null : (
+            <OtherSums best={best} sums={others} count={count} isNamed={!hasList} />
+          )}
+        </ClaimableFigure>
       ) : (
         <p className="card-text">{nothing}</p>
       )}
+      {isFolded ? list : null}
       <div className="claim-panel__action">
         <ClaimAllButton count={count} size="large" fullWidth clocks={clocks} />
         {deadline}
         <ClaimRisk sums={ordered} />
       </div>
-      {children ? list : null}
-      {(children ?? list) ? <div className="claim-panel__side">{children ?? list}</div> : null}
+      {children && !isFolded ? list : null}
+      {side ? <div className="claim-panel__side">{side}</div> : null}
       <ExpiringFoot expiring={expiring} path={allPath} onOpen={onOpen} />
     </Card>
   );
@@ -90,6 +100,7 @@ export function ClaimCard({
  */
 function ClaimRisk({ sums }: { sums: readonly CountedSum[] }): ReactElement | null {
   const t = useTexts('screen');
+  const { regions, locale } = usePage();
   const rewardText = useRewardText();
   const kinds = new Set(
     sums
@@ -97,5 +108,6 @@ function ClaimRisk({ sums }: { sums: readonly CountedSum[] }): ReactElement | nu
       .map((sum) => (sum.fees === 'derivatives' ? rewardText(sum) : t(`reward_${sum.type}`))),
   );
   if (kinds.size === 0) return null;
-  return <RiskNote>{t('risk_claim', { kinds: [...kinds].join(' · ') })}</RiskNote>;
+  const list = new Intl.ListFormat(regions.languageTag(locale));
+  return <RiskNote>{t('risk_claim', { kinds: list.format(kinds) })}</RiskNote>;
 }

@@ -3,13 +3,13 @@ import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { RewardExample } from '../RewardExample.tsx';
-import { KindChip, RewardKind } from '../RewardKind.tsx';
+import { RewardKind } from '../RewardKind.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { isBox } from '../rewardStates.ts';
-import { useCapital, useRewardHeadline, useRewardValue } from '../useRewardText.ts';
-import { useIsWide } from '../../screen/useIsWide.ts';
+import { useCapital, useRewardHeadline, useRewardText, useRewardValue } from '../useRewardText.ts';
+import { Phrases } from '../../screen/Phrases.tsx';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import type { CountedSum } from './countEqual.ts';
 import { groupedSums } from './groupedSums.ts';
@@ -20,60 +20,103 @@ const mostSums = 6;
 /** The most valuable sum of the claimable rewards in a large font, with which part of it can be withdrawn. */
 export function ClaimableFigure({
   sum,
-  count,
   pointsBuy,
+  children,
 }: {
   sum: CountedSum;
-  /** Number of all claimable rewards. */
-  count: number;
   /** Cheapest offer of the shop for points. */
   pointsBuy: RewardPreview['buys'];
+  /** The other sums in words. */
+  children: ReactNode;
 }): ReactElement {
-  const t = useTexts('screen');
-  const { formatValue } = useValueFormat();
-  const more = sum.rewards === 1 ? count - sum.count : 0;
   return (
     <div className="claimable-figure">
       <RewardArt type={sum.type} size={72} />
       <div className="claimable-figure__text">
         <SumValue key={sum.key} sum={sum} />
-        {more > 0 ? (
-          <span className="claimable-figure__more">
-            {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
-          </span>
-        ) : null}
         <div className="claimable-figure__notes">
           <RewardWorth worth={sum.worth} />
           <RewardKind reward={sum} withdrawal="long" />
         </div>
         <SumWorth sum={sum} pointsBuy={pointsBuy} />
+        {children}
       </div>
     </div>
   );
 }
 
-/** More sums than these are collapsed on phones, where they would push the tasks off the screen. */
-const mostOnPhones = 2;
+/**
+ * Number of the rewards that the most valuable sum does not contain, with their amounts and kinds.
+ * Names rates and amounts that may be less by their kind alone, because they need more words. Has no number if the sum contains several, because it would be read as a number of the same kind.
+ */
+export function OtherSums({
+  best,
+  sums,
+  count,
+  isNamed = true,
+}: {
+  /** The most valuable sum. */
+  best: CountedSum;
+  /** The other sums. */
+  sums: readonly CountedSum[];
+  /** Number of all claimable rewards. */
+  count: number;
+  /** False where a list shows the amounts. */
+  isNamed?: boolean;
+}): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
+  const more = best.rewards === 1 ? count - best.count : 0;
+  const isNamedByKind = ({ value, up_to: isMost }: CountedSum) => value.unit === 'ratio' || isMost;
+  const names = new Set(
+    (isNamed ? sums : []).map((sum) =>
+      isNamedByKind(sum) ? t(`reward_${sum.type}`) : rewardText(sum),
+    ),
+  );
+  const [first, ...others] = names;
+  if (more <= 0) {
+    if (first === undefined) return null;
+    return (
+      <span className="claimable-others">
+        <Phrases of={[`+ ${first}`, ...others]} />
+      </span>
+    );
+  }
+  return (
+    <span className="claimable-others">
+      <span className="claimable-others__count">
+        {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
+      </span>{' '}
+      <Phrases of={[...names]} />
+    </span>
+  );
+}
 
 /**
  * The other sums by what they are for, the most valuable ones of each group first, with what can be
- * withdrawn, and a link to the rewards that they consist of. Many are collapsed on phones.
+ * withdrawn, and a link to the rewards that they consist of.
  */
 export function ClaimableList({
+  best,
   sums,
   count,
   path,
+  isFolded,
 }: {
+  /** The most valuable sum. */
+  best: CountedSum;
+  /** The other sums. */
   sums: readonly CountedSum[];
   /** Number of all claimable rewards. */
   count: number;
   /** Page that lists the rewards. */
   path: string;
+  isFolded: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
-  const isWide = useIsWide();
   const groups = groupedSums(
     sums.filter(({ type }, index) => index < mostSums || rewardTypeFacts[type].isNamedByUnit),
   );
@@ -89,11 +132,11 @@ export function ClaimableList({
             <ul className="claimable-list">
               {group.map((sum) => (
                 <ListedSum key={sum.key} sum={sum}>
-                  {name === 'derivatives' ? (
-                    <KindChip reward={sum} />
-                  ) : (
-                    <RewardKind reward={sum} withdrawal={withdrawal ? undefined : 'long'} />
-                  )}
+                  <RewardKind
+                    reward={sum}
+                    withdrawal={withdrawal ? undefined : 'long'}
+                    hasUse={name !== 'derivatives'}
+                  />
                 </ListedSum>
               ))}
             </ul>
@@ -108,18 +151,15 @@ export function ClaimableList({
   );
   return (
     <div className="claimable-sums">
-      {isWide || sums.length <= mostOnPhones ? (
-        list
-      ) : (
+      {isFolded ? (
         <details className="task-more claimable-more">
           <summary>
-            {[...new Set(sums.map(({ type }) => type))].map((type) => (
-              <RewardArt key={type} type={type} size={24} />
-            ))}
-            {t('sums_other')}
+            <OtherSums best={best} sums={sums} count={count} />
           </summary>
           {list}
         </details>
+      ) : (
+        list
       )}
     </div>
   );

@@ -14,13 +14,14 @@ const sum = (key: string, change: Partial<CountedSum>): CountedSum => ({
 it('groups sums by what they are for, in the order of risk, and leaves out empty groups', () => {
   const bonus = sum('bonus', { type: 'bonus', withdrawal: 'profit', fees: null });
   const refund = sum('refund', { type: 'loss_cover', withdrawal: 'payout', fees: null });
-  const rebate = sum('rebate', { type: 'fee_rebate', withdrawal: 'payout', fees: 'derivatives' });
+  const rebate = sum('rebate', { type: 'fee_rebate', withdrawal: 'payout', fees: 'trade' });
+  const other = sum('other', { type: 'fee_rebate', withdrawal: 'payout', fees: 'derivatives' });
   const points = sum('points', { type: 'points', fees: null });
   const shown = (sums: readonly CountedSum[]) =>
     groupedSums(sums).map(({ name, sums: group }) => [name, ...group.map(({ key }) => key)]);
-  expect(shown([bonus, sum('coupon', {}), refund, rebate, points])).toEqual([
+  expect(shown([bonus, sum('coupon', {}), refund, other, rebate, points])).toEqual([
     ['fees', 'coupon', 'rebate'],
-    ['derivatives', 'bonus', 'refund'],
+    ['derivatives', 'bonus', 'refund', 'other'],
     ['other', 'points'],
   ]);
   expect(shown([points])).toEqual([['other', 'points']]);
@@ -34,5 +35,6 @@ it('says that sums cannot be withdrawn if that is true of all of them', () => {
 
 it('does not claim that only profits or payouts of a reward can be withdrawn if its terms differ', () => {
   const other = sum('fund', { type: 'trial_fund', withdrawal: 'none', fees: null });
-  expect(groupedSums([other]).map(({ name }) => name)).toEqual(['other']);
+  const [group] = groupedSums([other]);
+  expect(group).toMatchObject({ name: 'derivatives', withdrawal: undefined });
 });

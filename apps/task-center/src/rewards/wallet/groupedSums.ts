@@ -1,4 +1,4 @@
-import { rewardTypeFacts } from '@exchange/task-center-api';
+import { isDerivativesReward } from '@exchange/task-center-api';
 import type { CountedSum } from './countEqual.ts';
 
 const names = ['fees', 'derivatives', 'other'] as const;
@@ -13,9 +13,8 @@ export interface SumGroup {
 }
 
 /**
- * Groups sums by what the customer can do with them: save fees, trade derivatives, of which only
- * profits or payouts can be withdrawn, or anything else. Keeps the order in each group, and leaves
- * out empty ones.
+ * Groups sums by what the customer can do with them: save fees, trade derivatives, or anything
+ * else. Keeps the order in each group, and leaves out empty ones.
  */
 export function groupedSums(sums: readonly CountedSum[]): SumGroup[] {
   return names
@@ -26,14 +25,14 @@ export function groupedSums(sums: readonly CountedSum[]): SumGroup[] {
     .filter((group) => group.sums.length > 0);
 }
 
-function nameOf({ type, fees, withdrawal }: CountedSum): Name {
-  const { forDerivatives } = rewardTypeFacts[type];
-  if (forDerivatives && (withdrawal === 'profit' || withdrawal === 'payout')) return 'derivatives';
-  return fees !== null && !forDerivatives ? 'fees' : 'other';
+function nameOf(sum: CountedSum): Name {
+  if (isDerivativesReward(sum)) return 'derivatives';
+  return sum.fees === null ? 'other' : 'fees';
 }
 
 function withdrawalOf(name: Name, sums: readonly CountedSum[]): SumGroup['withdrawal'] {
-  if (name === 'derivatives') return 'sums_payouts';
-  const isNone = name === 'fees' && sums.every(({ withdrawal }) => withdrawal === 'none');
-  return isNone ? 'withdrawal_none' : undefined;
+  const isAll = (...of: CountedSum['withdrawal'][]) =>
+    sums.every(({ withdrawal }) => of.includes(withdrawal));
+  if (name === 'derivatives' && isAll('profit', 'payout')) return 'sums_payouts';
+  return name === 'fees' && isAll('none') ? 'withdrawal_none' : undefined;
 }

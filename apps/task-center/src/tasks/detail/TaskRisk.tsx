@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
-import { useTaskFees, type TaskNeed } from '../../screen/useNeedText.ts';
+import { useTaskFees, type TaskNeed } from '../../screen/needPhrases.ts';
 import { useShownEdition } from '../../screen/shownEdition.ts';
 import { useVolumeFees } from '../../screen/useVolumeFees.ts';
 

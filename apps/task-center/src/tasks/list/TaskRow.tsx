@@ -12,9 +12,10 @@ import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { GateLine } from '../gates/GateLine.tsx';
 import { closedGate, GateText, isFirstIdentityCheck } from '../gates/GateText.tsx';
-import { takesMoney, useNeedText } from '../../screen/useNeedText.ts';
+import { takesMoney, useNeedPhrases } from '../../screen/needPhrases.ts';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
+import { Phrases } from '../../screen/Phrases.tsx';
 import { TaskRowAction } from './TaskRowAction.tsx';
 import { isClaimable, isOver, isToDo } from '../taskStates.ts';
 import { useIsClaiming } from '../ClaimButton.tsx';
@@ -44,7 +45,7 @@ export function TaskRow({
   const isClaiming = useIsClaiming(task.task_id, task.rule_index);
   const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
-  const need = useNeedText(task);
+  const need = useNeedPhrases(task);
   const { reward } = task;
   const isOpen = isToDo(state) || (state === 'locked' && !isElsewhere(reward));
   const more = state === 'claimable' ? task.claimable_rules - 1 : 0;
@@ -82,7 +83,9 @@ export function TaskRow({
         <OfferLine reward={reward} task={isOpen ? task : undefined} />
       ) : null}
       {!hasTerms && isOpen ? (
-        <p className="task-row__need">{takesMoney(task) ? need : formatText(task.summary)}</p>
+        <p className="task-row__need">
+          {need && takesMoney(task) ? <Phrases of={need} /> : formatText(task.summary)}
+        </p>
       ) : null}
       <EarnedElsewhere item={task} />
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />

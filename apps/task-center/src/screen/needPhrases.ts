@@ -20,6 +20,15 @@ const uses: Readonly<
   other: undefined,
 };
 
+/** Translation keys of what happens to the money. */
+const losses = {
+  none: undefined,
+  deposited: 'need_kept',
+  subscribed: 'need_lost',
+  traded: 'need_lost',
+  any: 'need_spread',
+} as const;
+
 export type TaskNeed = Pick<Task, 'kind' | 'progress' | 'takes'>;
 
 /** Returns whether a task takes money of the customer. */
@@ -33,10 +42,10 @@ export function useTaskFees(task: TaskNeed | undefined): VolumeFees | undefined 
 }
 
 /**
- * Returns how much of the customer's own money a task takes, whether it can be lost, and about how
- * much the fees are. Undefined without a task, and for unknown activities.
+ * Returns phrases: how much of the customer's own money a task takes, whether it can be lost, and
+ * about how much the fees are. Undefined without a task, and for unknown activities.
  */
-export function useNeedText(task: TaskNeed | undefined): string | undefined {
+export function useNeedPhrases(task: TaskNeed | undefined): string[] | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const fees = useTaskFees(task);
@@ -45,9 +54,10 @@ export function useNeedText(task: TaskNeed | undefined): string | undefined {
   const { target, unit } = task.progress;
   // A number of actions, such as conversions, sets no amount.
   const name = use !== 'none' && unit === 'count' ? 'any' : use;
+  const lost = losses[name];
   return [
     t(`need_${name}`, { amount: formatValue({ amount: target, unit }) }),
-    ...(name === 'traded' ? [t('need_lost')] : []),
+    ...(lost ? [t(lost)] : []),
     ...(fees ? [t('fee_about', { fee: formatValue(fees.sum) })] : []),
-  ].join('\u00a0· ');
+  ];
 }
