@@ -5,7 +5,7 @@ import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { takesMoney } from '../../screen/useNeedText.ts';
+import { takesMoney } from '../../screen/needPhrases.ts';
 import { TaskDeadline } from '../../tasks/TaskDeadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { RewardCard } from '../RewardCard.tsx';
