@@ -33,15 +33,18 @@ describe('campaigns', () => {
   it('have terms for their kind, which include the prize pool and the number of winners', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
-    const termsOf = async (campaign_id: string) =>
-      (await user.get('campaign', { campaign_id })).terms;
-    const [counted, winners] = await termsOf('volume-cup');
+    const { summary, terms } = await user.get('campaign', { campaign_id: 'volume-cup' });
+    const [counted, winners] = terms;
+    expect(summary.text).toBe(
+      'Trade spot and climb the leaderboard. The best {winners} share fee coupons totalling {pool}.',
+    );
+    expect(summary.values).toEqual(winners!.values);
     expect(counted!.text).toBe('Only spot trades count, buys and sells alike.');
     expect(winners!.values).toEqual({
       winners: { amount: '50', unit: 'count' },
       pool: { amount: '10000', unit: 'USDT' },
     });
-    const [other] = await termsOf('friends-season');
+    const [other] = (await user.get('campaign', { campaign_id: 'friends-season' })).terms;
     expect(other!.text).toBe(
       'A friend who signed up with your code counts when they make their first trade during the campaign.',
     );

@@ -55,7 +55,7 @@ export function createCampaignViews({
       campaign_id: id,
       state: roundState(round, now),
       title: texts.line(`campaigns.${entry.id}.title`),
-      summary: withPrizeKind(texts.line(`campaigns.${entry.id}.summary`, { pool }), type, texts),
+      summary: ofWinners(`campaigns.${entry.id}.summary`, entry, type, texts),
       art: entry.art,
       featured: entry.featured,
       starts_at: startsAt,
@@ -128,13 +128,9 @@ function termsOf(
     claimDays: days(claimDays),
     validDays: days(validityDays),
   };
-  const winners = texts.line('campaignRules.winners', {
-    winners: { amount: String(entry.prizes.at(-1)!.toRank), unit: 'count' },
-    pool: entry.pool,
-  });
   return [
     texts.line(`campaignRules.${entry.kind}`),
-    withPrizeKind(winners, prizeType, texts),
+    ofWinners('campaignRules.winners', entry, prizeType, texts),
     ...campaignTerms(entry).map((key) => texts.line(`terms.${key}`, termValues)),
     texts.line(`campaignRules.prize_${prizeType}`),
   ];
@@ -149,10 +145,19 @@ function prizesOf({ prizes, pool }: Round['entry']): CampaignDetail['prizes'] {
   }));
 }
 
-/** Returns a text that names the kind of the prizes with their sum: "bonuses worth {pool}". */
-function withPrizeKind({ text, values }: Text, type: Campaign['prize_kind']['type'], texts: Texts) {
-  const pool = texts.line(`campaignRules.pool_${type}`).text;
-  return { text: text.replace('{pool}', pool), values };
+/** Returns a text with the number of winners, and the sum and kind of the prizes: "bonuses totalling {pool}". */
+function ofWinners(
+  key: string,
+  { prizes, pool }: Round['entry'],
+  prizeType: Campaign['prize_kind']['type'],
+  texts: Texts,
+): Text {
+  const winners = { amount: String(prizes.at(-1)!.toRank), unit: 'count' };
+  const { text, values } = texts.line(key, { winners, pool });
+  return {
+    text: text.replace('{pool}', texts.line(`campaignRules.pool_${prizeType}`).text),
+    values,
+  };
 }
 
 /** Returns the conditions for joining the campaign. Joining is possible at any time before it ends. */

@@ -75,6 +75,13 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     for (const each of words) expect(each).not.toMatch(cash);
   });
 
+  it('says in every campaign how many win, because most participants win nothing', () => {
+    for (const { id } of campaignCatalogue) {
+      const { text } = texts.line(`campaigns.${id}.summary`);
+      expect(placeholders(text), id).toEqual(['{pool}', '{winners}']);
+    }
+  });
+
   it('has no texts for entries that the catalogue lacks', () => {
     const content = read(name) as Record<string, object>;
     const ids = (section: string) => Object.keys(content[section] ?? {}).toSorted();
