@@ -1,7 +1,7 @@
 import { userKey } from '@exchange/site/services/queries';
 import type { LiveEvent } from '@exchange/task-center-api';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReadName, WriteName } from '../services/taskCenter.ts';
+import type { ReadName, WriteName } from '../services/endpointNames.ts';
 
 /** Kind of change of an account's data. Live events report it, and writes cause it. */
 export type Change = LiveEvent['type'];

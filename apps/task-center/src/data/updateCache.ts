@@ -2,7 +2,7 @@ import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { userKey } from '@exchange/site/services/queries';
 import type { BodyOf, ClaimResult, Home, ResultOf, TaskDetail } from '@exchange/task-center-api';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReadName, WriteName } from '../services/taskCenter.ts';
+import type { ReadName, WriteName } from '../services/endpointNames.ts';
 
 /** Changes to cached results of reads. */
 type CacheUpdates = { [Read in ReadName]?: (cached: ResultOf<Read>) => ResultOf<Read> };

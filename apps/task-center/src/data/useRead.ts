@@ -7,7 +7,7 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { ReadName } from '../services/taskCenter.ts';
+import type { ReadName } from '../services/endpointNames.ts';
 import { useData } from './DataContext.ts';
 
 /**

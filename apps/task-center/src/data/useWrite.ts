@@ -8,7 +8,7 @@ import {
   useQueryClient,
   type UseMutationOptions,
 } from '@tanstack/react-query';
-import type { WriteName } from '../services/taskCenter.ts';
+import type { WriteName } from '../services/endpointNames.ts';
 import { useData, type Data } from './DataContext.ts';
 import { changesOf, refetchStale } from './staleReads.ts';
 import { updateCache } from './updateCache.ts';

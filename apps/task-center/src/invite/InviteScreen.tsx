@@ -1,9 +1,7 @@
 import { useIsUser } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
 import { Loaded } from '@exchange/site/page/loading';
 import type { Invite } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { RewardExample } from '../rewards/RewardExample.tsx';
 import { RegionCheck } from '../data/RegionCheck.tsx';
 import { useRead } from '../data/useRead.ts';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -36,17 +34,12 @@ function UserInvite(): ReactElement {
 }
 
 function InviteContent({ invite }: { invite: Invite }): ReactElement {
-  const { formatValue } = useValueFormat();
   const hasFriends = invite.funnel.registered > 0;
   const steps = <HowItWorks reader="inviter" />;
   return (
     <div className="page-width invite-page">
       <div className="invite">
-        <OfferList
-          reader="inviter"
-          formatValue={formatValue}
-          renderExample={(offer) => <RewardExample reward={offer} />}
-        />
+        <OfferList reader="inviter" />
         <ShareCard invite={invite} />
         {hasFriends ? <InviteResults invite={invite} /> : null}
       </div>

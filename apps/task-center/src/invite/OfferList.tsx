@@ -1,28 +1,21 @@
 import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import { Card } from '@exchange/ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { RewardExample } from '../rewards/RewardExample.tsx';
 import { ValueWithKind } from '../rewards/RewardKind.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useInviteOffer } from '../screen/shownEdition.ts';
 
 export type OfferSide = 'inviter' | 'friend';
 
-type Offer = ReturnType<typeof useInviteOffer>[OfferSide];
-
 /**
  * Rewards for the inviter and the invited friend, each with its condition, and an example if there is one. The reader's
  * reward is first.
  */
-export function OfferList({
-  reader,
-  formatValue,
-  renderExample,
-}: {
-  reader: OfferSide;
-  formatValue: (value: Offer['value']) => ReactNode;
-  renderExample?: (offer: Offer) => ReactNode;
-}): ReactElement {
+export function OfferList({ reader }: { reader: OfferSide }): ReactElement {
   const t = useTexts('invite');
+  const { formatValue } = useValueFormat();
   const offers = useInviteOffer();
   const [other, texts] =
     reader === 'inviter' ? (['friend', 'benefit'] as const) : (['inviter', 'invited'] as const);
@@ -37,7 +30,7 @@ export function OfferList({
               <div className="benefit__text">
                 <span>{t(`${texts}_${side}`)}</span>
                 <ValueWithKind value={formatValue(value)} reward={{ type, withdrawal }} />
-                {renderExample?.(offers[side])}
+                <RewardExample reward={offers[side]} />
               </div>
             </li>
           );

@@ -1,21 +1,24 @@
 import { readInput } from '@exchange/exchange-api';
-import { endpoints, type BodyOf, type EndpointName } from '@exchange/task-center-api';
+import { endpoints, type BodyOf } from '@exchange/task-center-api';
 import type { KeyValueStorage } from '@exchange/site/services/browser';
-import type { WriteName } from './taskCenter.ts';
+import { isWriteName, type WriteName } from './endpointNames.ts';
 
 /** Time after its interruption in which a write may be sent again, in ms. */
 const validMs = 15 * 60_000;
 
 const storageKey = 'task-center:interrupted-write';
 
+/** A write that the server refused because the session had ended. */
 export interface RefusedWrite {
   name: WriteName;
+  /** Unchecked, because whoever stores a write knows its name only as a type parameter. `take` validates the body. */
   body: unknown;
   /** Key of the refused attempt. A duplicated tab has a copy of the write, and must not do it a second time. */
   idempotencyKey: string;
 }
 
-export interface Write extends RefusedWrite {
+/** A write from the storage, whose body fits its name. */
+export interface StoredWrite extends RefusedWrite {
   body: BodyOf<WriteName>;
 }
 
@@ -25,7 +28,7 @@ export interface InterruptedWrites {
   store(userId: string, write: RefusedWrite): void;
   hasWrite(): boolean;
   /** Removes the write, and returns it if it is this user's and not older than 15 minutes. */
-  take(userId: string): Write | undefined;
+  take(userId: string): StoredWrite | undefined;
 }
 
 /**
@@ -36,10 +39,10 @@ export function createInterruptedWrites(
   storage: KeyValueStorage,
   now: () => number = () => Date.now(),
 ): InterruptedWrites {
-  let takenWrite: string | undefined;
+  let takenIdentity: string | undefined;
   return {
     store(userId, { name, body, idempotencyKey }) {
-      if (JSON.stringify([userId, name, body]) === takenWrite) return;
+      if (identityOf(userId, { name, body }) === takenIdentity) return;
       storage.setItem(
         storageKey,
         JSON.stringify({ userId, at: now(), name, body, idempotencyKey }),
@@ -50,18 +53,23 @@ export function createInterruptedWrites(
       const text = storage.getItem(storageKey);
       if (text === null) return undefined;
       storage.removeItem(storageKey);
-      const write = read(text);
-      if (write?.userId !== userId || Math.abs(now() - write.at) > validMs) return undefined;
-      const { name, body, idempotencyKey } = write;
-      takenWrite = JSON.stringify([userId, name, body]);
-      return { name, body, idempotencyKey };
+      const interrupted = read(text);
+      if (interrupted?.userId !== userId) return undefined;
+      // The device's clock may have been set back since, so that the time of the interruption is in the future.
+      if (Math.abs(now() - interrupted.at) > validMs) return undefined;
+      takenIdentity = identityOf(userId, interrupted.write);
+      return interrupted.write;
     },
   };
 }
 
+/** Returns a text that is equal for attempts to do the same. */
+const identityOf = (userId: string, { name, body }: Pick<RefusedWrite, 'name' | 'body'>) =>
+  JSON.stringify([userId, name, body]);
+
 /** Returns undefined if the stored text is damaged or from another version of the page. */
-function read(text: string): (Write & { userId: unknown; at: number }) | undefined {
-  let stored: Partial<Record<keyof Write | 'userId' | 'at', unknown>> | null;
+function read(text: string): { userId: unknown; at: number; write: StoredWrite } | undefined {
+  let stored: Partial<Record<keyof StoredWrite | 'userId' | 'at', unknown>> | null;
   try {
     stored = JSON.parse(text) as typeof stored;
   } catch {
@@ -72,10 +80,5 @@ function read(text: string): (Write & { userId: unknown; at: number }) | undefin
     return undefined;
   }
   const input = readInput<BodyOf<WriteName>>(endpoints[name].body, body);
-  return input.ok ? { userId, at, name, body: input.value, idempotencyKey } : undefined;
+  return input.ok ? { userId, at, write: { name, body: input.value, idempotencyKey } } : undefined;
 }
-
-const isWriteName = (name: unknown): name is WriteName =>
-  typeof name === 'string' &&
-  Object.hasOwn(endpoints, name) &&
-  endpoints[name as EndpointName].body !== undefined;

@@ -1,6 +1,7 @@
 import { userHeader } from '@exchange/exchange-api';
 import { paths } from '../../app.config.ts';
-import type { Caller, ReadName } from './taskCenter.ts';
+import type { ReadName } from './endpointNames.ts';
+import type { Caller } from './taskCenter.ts';
 
 /** Returns the API client's options for a read. Also used before the first paint, so it imports no schemas. */
 export function readCall(

@@ -5,23 +5,12 @@ import {
   endpoints,
   type BodyOf,
   type Endpoint,
-  type EndpointName,
   type QueryOf,
   type ResultOf,
 } from '@exchange/task-center-api';
 import { paths } from '../../app.config.ts';
+import type { ReadName, WriteName } from './endpointNames.ts';
 import { readCall } from './readCall.ts';
-
-/** Names of the endpoints that only read data. All others are in `WriteName`. */
-export type ReadName = {
-  [Name in EndpointName]: (typeof endpoints)[Name]['body'] extends undefined ? Name : never;
-}[EndpointName];
-export type WriteName = Exclude<EndpointName, ReadName>;
-
-/** Returns the names of the reads that respond to guests. */
-export function openReads(): ReadName[] {
-  return (Object.keys(endpoints) as ReadName[]).filter((name) => endpoints[name].guests);
-}
 
 /** For whom the page makes a call. */
 export interface Caller {
@@ -34,12 +23,10 @@ export interface Caller {
   userId: string;
 }
 
-/** For whom a call is made, in the edition of the page. */
+/** Part of `Caller` that differs between calls. The edition is the same for all calls of a page. */
 type CallUser = Pick<Caller, 'userId'>;
 
-/**
- * API of the task centre. Calls reject with an ApiError, `badResponse` for a malformed response.
- */
+/** API of the task centre. Calls reject with an ApiError, `badResponse` for a malformed response. */
 export interface TaskCenter {
   read<Name extends ReadName>(
     name: Name,
@@ -70,7 +57,7 @@ export function createTaskCenter(
   createKey: () => string = () => crypto.randomUUID(),
 ): TaskCenter {
   /** Idempotency keys of writes with an unknown outcome. */
-  const keys = new Map<string, string>();
+  const unsettledKeys = new Map<string, string>();
   return {
     read(name, params, { userId, signal }) {
       const { result: schema }: Endpoint = endpoints[name];
@@ -83,9 +70,9 @@ export function createTaskCenter(
     },
     async write(name, body, { lang, userId, earlierKey }) {
       const { result: schema, method }: Endpoint = endpoints[name];
-      const write = JSON.stringify([userId, name, body]);
-      const idempotencyKey = earlierKey ?? keys.get(write) ?? createKey();
-      keys.set(write, idempotencyKey);
+      const writeId = JSON.stringify([userId, name, body]);
+      const idempotencyKey = earlierKey ?? unsettledKeys.get(writeId) ?? createKey();
+      unsettledKeys.set(writeId, idempotencyKey);
       try {
         const result = await client.request({
           method,
@@ -99,11 +86,11 @@ export function createTaskCenter(
           // Completes the write even if the visitor leaves the page, for example with a click on a link.
           fetchOptions: { keepalive: true },
         });
-        keys.delete(write);
+        unsettledKeys.delete(writeId);
         return result as ResultOf<typeof name>;
       } catch (error) {
         // After a transient failure, the server may have done the write.
-        if (!isTransient(error)) keys.delete(write);
+        if (!isTransient(error)) unsettledKeys.delete(writeId);
         throw error;
       }
     },

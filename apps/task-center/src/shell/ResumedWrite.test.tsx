@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answers, testStart } from '../../test/answers.ts';
 import { refusal, result } from '../../test/fakeServer.ts';
 import { openPage, pass, windowsLoad } from '../../test/openPage.tsx';
-import { createInterruptedWrites, type Write } from '../services/interruptedWrites.ts';
+import { createInterruptedWrites, type StoredWrite } from '../services/interruptedWrites.ts';
 
 const [reward] = answers.rewards.items;
 const write = {
@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear());
 async function openAfter(
   userId: string,
   options: Parameters<typeof openPage>[1],
-  interrupted: Write = write,
+  interrupted: StoredWrite = write,
 ) {
   createInterruptedWrites(sessionStorage, () => testStart).store(userId, interrupted);
   const page = await openPage(() => null, options);
@@ -66,7 +66,7 @@ it('shows what was in a box that it opened', async () => {
 
 describe('after claiming everything was interrupted', () => {
   const counts = { claimed_tasks: 0, claimed_rewards: 0 };
-  const claimAll: Write = { ...write, name: 'claimAll', body: {} };
+  const claimAll: StoredWrite = { ...write, name: 'claimAll', body: {} };
 
   it('shows how many rewards it received', async () => {
     const rewards = ['31', '32'].map((id) => ({ ...reward!, reward_id: id, state: 'active' }));

@@ -8,8 +8,8 @@ import { RewardReceipt } from '../rewards/claim/RewardReceipt.tsx';
 import { isBox } from '../rewards/rewardStates.ts';
 import { useReceivedText } from '../rewards/useRewardText.ts';
 import { useNotifyFailure } from '../screen/FailedWrite.tsx';
-import type { Write } from '../services/interruptedWrites.ts';
-import type { WriteName } from '../services/taskCenter.ts';
+import type { StoredWrite } from '../services/interruptedWrites.ts';
+import type { WriteName } from '../services/endpointNames.ts';
 
 interface Props {
   open: boolean;
@@ -38,7 +38,7 @@ function Attempt({
   write: { name, body, idempotencyKey },
   onClose,
 }: {
-  write: Write;
+  write: StoredWrite;
   onClose: () => void;
 }): ReactElement | null {
   const t = useTexts('screen');

@@ -1,4 +1,4 @@
-import type { ReadName } from '../services/taskCenter.ts';
+import type { ReadName } from '../services/endpointNames.ts';
 
 /** The first call for data of a page. */
 interface EarlyRead {

@@ -1,10 +1,11 @@
 import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import { GuestActions } from '@exchange/site/page/guests';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { GuestOffer } from './GuestOffer.tsx';
 import { HowItWorks } from '../HowItWorks.tsx';
 import { InviteTerms } from '../InviteTerms.tsx';
+import { OfferList } from '../OfferList.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useReferralCode } from './useReferralCode.ts';
 import { WhoCan } from '../../screen/WhoCan.tsx';
@@ -19,12 +20,9 @@ export function GuestInvite(): ReactElement {
   const shared = useTexts('screen');
   const code = useReferralCode();
   const isInvited = code !== undefined;
-  const {
-    type,
-    value: { amount, unit },
-  } = useInviteOffer().friend;
-  // Isolated, so that amount and coin keep their order in right-to-left text.
-  const value = `\u2066${amount}\u00a0${unit}\u2069 (${shared(`reward_${type}`)})`;
+  const { formatValue } = useValueFormat();
+  const { type, value } = useInviteOffer().friend;
+  const reward = `${formatValue(value)} (${shared(`reward_${type}`)})`;
   return (
     <div className="page-width">
       <div className="invite-hero">
@@ -35,7 +33,7 @@ export function GuestInvite(): ReactElement {
           </div>
           <div className="for-invited">
             <h1>{t('invited_title')}</h1>
-            <p className="hero__lead">{t('invited_lead', { value })}</p>
+            <p className="hero__lead">{t('invited_lead', { value: reward })}</p>
           </div>
           <GuestActions registerLabel={t('guest_register')} loginLabel={t('guest_login')} />
           <WhoCan rules="/legal/invite" />
@@ -46,10 +44,10 @@ export function GuestInvite(): ReactElement {
           </p>
         </div>
         <div className="for-inviters">
-          <GuestOffer reader="inviter" />
+          <OfferList reader="inviter" />
         </div>
         <div className="for-invited">
-          <GuestOffer reader="friend" />
+          <OfferList reader="friend" />
         </div>
       </div>
       <div className="for-inviters">
