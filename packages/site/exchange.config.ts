@@ -68,6 +68,12 @@ export const features: SiteFeatures = {
  */
 export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl', 'tr'];
 
+/**
+ * Editions whose footer says that neither a deposit guarantee nor an investor compensation scheme covers crypto-assets
+ * (MiCA, articles 6(5) and 66). `footer.css` names the same ones.
+ */
+export const uncoveredEditions: readonly EditionOf<typeof brand>[] = ['eu', 'nl'];
+
 /** Age in years that visitors must have reached to sign up, by edition. The exchange's terms of use say the same. */
 export const minimumAge: Readonly<Record<EditionOf<typeof brand>, number>> = {
   default: 18,

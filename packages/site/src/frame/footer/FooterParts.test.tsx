@@ -40,6 +40,19 @@ it('names the company of each edition that offers the page, its registration and
   footer().getByText(
     'Exchange Web EU (Demo) Ltd operates this site and is responsible for it. Register number: DEMO-EU-0000. Supervisory authority: Demo Authority EU, licence DEMO-EU-0000. These details are examples.',
   );
-  const link = footer().getByRole('link', { name: 'Law and complaints' });
-  expect(link.getAttribute('href')).toBe('/en/help#law');
+  const pathOf = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
+  expect(pathOf('Company details')).toBe('/en/help#company');
+  expect(pathOf('Law and complaints')).toBe('/en/help#law');
+});
+
+it.each([
+  ['de', / Keine Einlagensicherung, keine Anlegerentschädigung\.$/, 'true'],
+  ['en', /^ Not covered by deposit guarantee/, undefined],
+  ['tr-TUR', /^$/, undefined],
+] as const)('names missing guarantees where the law demands it: %s', async (...each) => {
+  const [locale, text, isDefault] = each;
+  await openSite(undefined, { locale });
+  const cover = document.querySelector<HTMLElement>('.footer-cover');
+  expect(cover?.textContent ?? '').toMatch(text);
+  expect(cover?.dataset['default']).toBe(isDefault);
 });

@@ -6,7 +6,7 @@ import { pathFrom, type PageAddress } from '../../page/index.ts';
 import { offeringEditions } from '../../services/displayedEdition.ts';
 
 /**
- * The company that operates the site, its registration, and where to complain. The static HTML has the companies of all
+ * The company that operates the site, its registration and address, and where to complain. The static HTML has the companies of all
  * editions that offer the page. CSS shows the one of the displayed edition: by default, the first.
  */
 export function Operators({ t, page }: { t: TFunction<'shell'>; page: PageAddress }): ReactElement {
@@ -21,6 +21,7 @@ export function Operators({ t, page }: { t: TFunction<'shell'>; page: PageAddres
           </p>
         );
       })}
+      <a href={pathFrom(page, '/help#company')}>{t('footer_imprint')}</a>
       <a href={pathFrom(page, '/help#law')}>{t('footer_complaints')}</a>
     </div>
   );

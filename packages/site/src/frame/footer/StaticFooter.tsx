@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import type { PageAddress } from '../../page/index.ts';
 import { footerSlots } from './FooterParts.tsx';
+import { FooterRisk } from './FooterRisk.tsx';
 import { Operators } from './Operators.tsx';
 
 /**
@@ -24,7 +25,7 @@ export function StaticFooter({
         columns={columns}
         label={t('footer_label')}
         collapsible
-        risk={t('footer_risk')}
+        risk={<FooterRisk t={t} page={page} />}
         legal={
           <>
             <Operators t={t} page={page} />
