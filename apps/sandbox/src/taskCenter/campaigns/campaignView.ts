@@ -4,7 +4,7 @@ import type { Caller } from '../calls/caller.ts';
 import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 import { grantIn, receivable, rulesOf } from '../catalogue/regionRules.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
-import { campaignTerms } from '../catalogue/terms.ts';
+import { campaignTerms, feeTermValues } from '../catalogue/terms.ts';
 import { stateOf } from '../rewards/rewardView.ts';
 import { issuedIn } from '../stablecoin.ts';
 import { gatesOf } from '../tasks/gates.ts';
@@ -127,6 +127,7 @@ function termsOf(
     graceDays: { amount: String(claimGraceDays), unit: 'count' },
     claimDays: days(claimDays),
     validDays: days(validityDays),
+    ...feeTermValues(entry),
   };
   return [
     texts.line(`campaignRules.${entry.kind}`),

@@ -9,7 +9,7 @@ import { grantIn, isOfferedIn } from './regionRules.ts';
 import { rewardEntry } from './rewardCatalogue.ts';
 import { taskCatalogue, taskEntry } from './taskCatalogue.ts';
 import { previewOf, termsOf } from '../rewards/rewardView.ts';
-import { campaignTerms, taskTerms } from './terms.ts';
+import { campaignTerms, feeTermValues, taskTerms } from './terms.ts';
 import { periodsOf } from '../tasks/periods.ts';
 
 const english = createCatalogueTexts()('en');
@@ -67,6 +67,15 @@ describe.each(campaignCatalogue.map((entry) => [entry.id, entry] as const))(
     });
   },
 );
+
+it.each([
+  ['trade', '0.001'],
+  ['derivatives', '0.0006'],
+] as const)('the term about fees names the rate of %s', (kind, amount) => {
+  const { text, values } = english.line('terms.fees', feeTermValues({ kind }));
+  expect(text).toBe('No entry fee. Trades cost their usual fees, about {rate}.');
+  expect(values).toEqual({ rate: { amount, unit: 'ratio' } });
+});
 
 it.each(regionNames)('prizes of every kind can be claimed equally long in "%s"', (region) => {
   for (const code of ['bonus', 'coupon'] as const) {

@@ -1,3 +1,5 @@
+import type { Value } from '@exchange/exchange-api';
+import { feeRates } from '../rewards/usedRewards.ts';
 import type { CampaignEntry } from './campaignCatalogue.ts';
 import type { TaskEntry } from './taskCatalogue.ts';
 import { repetitions } from '../tasks/repetitions.ts';
@@ -30,6 +32,12 @@ export function campaignTerms({ kind }: Pick<CampaignEntry, 'kind'>) {
     own_trades: isTrade(kind),
     own_accounts: kind === 'invite',
   });
+}
+
+/** Returns the values of the term `fees`. */
+export function feeTermValues({ kind }: Pick<TaskEntry, 'kind'>): Readonly<Record<string, Value>> {
+  const amount = kind === 'derivatives' ? feeRates.derivatives : feeRates.trade;
+  return { rate: { amount, unit: 'ratio' } };
 }
 
 const isTrade = (kind: TaskEntry['kind']) => kind === 'trade' || kind === 'derivatives';

@@ -13,7 +13,7 @@ import { earlier } from './periods.ts';
 import { previewOf } from '../rewards/rewardView.ts';
 import { isOver, type TaskProgress, type Tier } from './taskProgress.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
-import { taskTerms } from '../catalogue/terms.ts';
+import { feeTermValues, taskTerms } from '../catalogue/terms.ts';
 
 /** Converts a task into an object of the API that shows one of its tiers. Default: the current tier. */
 export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?: number): Task {
@@ -58,7 +58,9 @@ export function taskDetailView(
   return {
     ...taskView(taskProgress, caller, ruleIndex),
     steps: texts.lines(`tasks.${entry.id}.steps`, values),
-    terms: taskTerms(entry).map((key) => texts.line(`terms.${key}`, values)),
+    terms: taskTerms(entry).map((key) =>
+      texts.line(`terms.${key}`, { ...values, ...feeTermValues(entry) }),
+    ),
     rules: tiers.map((tier) => ({
       rule_index: tier.index,
       state: tier.state,
