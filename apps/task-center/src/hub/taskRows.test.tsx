@@ -199,3 +199,12 @@ it.each([
   if (text) expect(need).toMatch(text);
   else expect(need).toBeNull();
 });
+
+it('the row of a task in progress names the fees of what is left', async () => {
+  const row = await rowOf({
+    kind: 'trade',
+    state: 'in_progress',
+    progress: { current: '7200', target: '20000', unit: 'USDT' },
+  });
+  expect(row.queryByText(/about .12\.80.USDT. in fees for the rest$/)).not.toBeNull();
+});

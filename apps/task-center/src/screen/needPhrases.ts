@@ -1,3 +1,4 @@
+import { subtractDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
@@ -41,23 +42,31 @@ export function useTaskFees(task: TaskNeed | undefined): VolumeFees | undefined 
   return !task || task.progress.unit === 'count' ? undefined : feesOf(task.progress.target);
 }
 
+/** Returns the fees of the trades that are left for a task. Undefined where `useTaskFees` is. */
+function useRestFees(task: TaskNeed | undefined): VolumeFees | undefined {
+  const feesOf = useVolumeFees(task?.kind);
+  if (!task || task.progress.unit === 'count') return undefined;
+  return feesOf(subtractDecimals(task.progress.target, task.progress.current));
+}
+
 /**
  * Returns phrases: how much of the customer's own money a task takes, whether it can be lost, and
- * about how much the fees are. Undefined without a task, and for unknown activities.
+ * about how much the fees are for what is left. Undefined without a task, and for unknown activities.
  */
 export function useNeedPhrases(task: TaskNeed | undefined): string[] | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const fees = useTaskFees(task);
+  const fees = useRestFees(task);
   const use = task && uses[task.kind];
   if (!use) return undefined;
-  const { target, unit } = task.progress;
+  const { current, target, unit } = task.progress;
+  const about = current === '0' ? 'fee_about' : 'fee_about_rest';
   // A number of actions, such as conversions, sets no amount.
   const name = use !== 'none' && unit === 'count' ? 'any' : use;
   const lost = losses[name];
   return [
     t(`need_${name}`, { amount: formatValue({ amount: target, unit }) }),
     ...(lost ? [t(lost)] : []),
-    ...(fees ? [t('fee_about', { fee: formatValue(fees.sum) })] : []),
+    ...(fees ? [t(about, { fee: formatValue(fees.sum) })] : []),
   ];
 }

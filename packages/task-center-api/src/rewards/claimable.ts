@@ -32,6 +32,11 @@ export const expiring = {
   to_claim: count,
   claim_by: v.nullable(time),
   use_by: v.nullable(time),
-  /** The reward with the earliest of these deadlines. Pages name none without it. */
-  first: v.optional(rewardPreview),
+  /**
+   * The reward with the earliest of these deadlines, with its own deadline. One for derivatives only if all of them
+   * are. Pages name none without it.
+   */
+  first: v.optional(
+    v.object({ ...rewardPreview.entries, claim_by: v.nullable(time), use_by: v.nullable(time) }),
+  ),
 } as const;

@@ -1,5 +1,10 @@
 import { addDecimals } from '@exchange/exchange-api';
-import { claimClocks, type ClaimClocks, type Home } from '@exchange/task-center-api';
+import {
+  claimClocks,
+  isDerivativesReward,
+  type ClaimClocks,
+  type Home,
+} from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { offeredElsewhere } from '../catalogue/regionRules.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
@@ -89,7 +94,6 @@ export function expiringRewards(
     ...rewards.filter(isToClaim).map(endOf),
   ];
   const toUse = rewards.filter((row) => !isToClaim(row)).map(endOf);
-  const first = earliest([...toClaim, ...toUse]);
   return {
     tiers: soonTiers,
     rewards,
@@ -98,9 +102,35 @@ export function expiringRewards(
       to_claim: toClaim.length,
       claim_by: earliest(toClaim)?.end ?? null,
       use_by: earliest(toUse)?.end ?? null,
-      ...(first ? { first: previewOf(first.grant, caller) } : {}),
+      ...firstExpiring(toClaim, toUse, caller),
     },
   };
+}
+
+interface Ending {
+  grant: Grant;
+  end: number | null;
+}
+
+/** Returns what expires first. Its deadline hurries no one into derivatives, so those come last. */
+function firstExpiring(
+  toClaim: readonly Ending[],
+  toUse: readonly Ending[],
+  caller: Caller,
+): Pick<ExpiringRewards['totals'], 'first'> {
+  const previews = [
+    ...toClaim.map(({ grant, end }) => ({
+      end,
+      first: { ...previewOf(grant, caller), claim_by: end, use_by: null },
+    })),
+    ...toUse.map(({ grant, end }) => ({
+      end,
+      first: { ...previewOf(grant, caller), claim_by: null, use_by: end },
+    })),
+  ];
+  const found = earliest(previews.filter(({ first }) => !isDerivativesReward(first)));
+  const { first } = found ?? earliest(previews) ?? {};
+  return first ? { first } : {};
 }
 
 /** Returns what ends first. */

@@ -41,7 +41,7 @@ it('warns beside what can be claimed, with the time left for claiming and for us
 
 it('names the reward that expires first beside what can be claimed', async () => {
   const [claim_by, use_by] = [testStart + 5 * 3_600_000, testStart + 2 * 3_600_000];
-  const first = answers.rewards.items[0];
+  const first = { ...answers.rewards.items[0], claim_by: null, use_by };
   const expiring = { count: 4, to_claim: 1, claim_by, use_by, first };
   const totals = { ...answers.home.totals, expiring };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
@@ -105,6 +105,35 @@ it.each([
   const card = screen.getByRole('region', { name: /expires within/ });
   within(card).getByText(text);
   expect(card.querySelector('.reward-deadline')!.hasAttribute('data-soon')).toBe(isRed);
+});
+
+it('puts rewards for derivatives last, with buttons of no colour', async () => {
+  const totals = {
+    ...answers.home.totals,
+    expiring: { count: 2, to_claim: 2, claim_by: testStart, use_by: null },
+  };
+  const [reward] = answers.rewards.items;
+  const soon = { ...reward!, state: 'to_claim', claim_by: testStart + 7_200_000 } as const;
+  const items = [
+    { ...soon, reward_id: '90', type: 'trial_fund', claim_by: testStart + 3_600_000 },
+    soon,
+  ] as const;
+  await openScreen(HubScreen, {
+    replies: {
+      home: result({ ...answers.home, totals }),
+      rewards: result({ ...answers.rewards, items }),
+      claimable: result({ items: [] }),
+    },
+  });
+  const card = within(screen.getByRole('region', { name: /expire within/ }));
+  const ids = card
+    .getAllByRole('listitem')
+    .map((item) => new URL(item.querySelector('a')!.href).searchParams.get('reward-id'));
+  expect(ids).toEqual([reward!.reward_id, '90']);
+  for (const button of card.getAllByRole('button', { name: /^Claim:/ })) {
+    expect(button.dataset['variant']).toBe('default');
+  }
+  card.getByText('If you let it expire, you lose nothing of your own.');
 });
 
 it('leaves out what only another edition offers', async () => {

@@ -31,6 +31,7 @@ export function ExpiringCard({
       <p className="card-text">
         <ExpiringParts expiring={expiring} />
       </p>
+      <p className="expiring__loss">{t('expiring_loss')}</p>
       <ExpiringList count={count} shown={shownRewards} />
     </Card>
   );

@@ -28,6 +28,7 @@ export function RewardAction({
   step,
   title,
   fullWidth = false,
+  isQuiet = false,
 }: {
   reward: Reward;
   step: RewardStep;
@@ -35,6 +36,8 @@ export function RewardAction({
   title: string;
   /** Whether it is the main button of a page, which names the amount. */
   fullWidth?: boolean;
+  /** Whether its colour does not stand out, beside a deadline. */
+  isQuiet?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const claimText = useClaimText();
@@ -68,10 +71,11 @@ export function RewardAction({
       return result && { title: receivedText(result.reward), rewards: [result.reward] };
     });
   };
+  const inList = isQuiet ? 'default' : 'secondaryBrand';
   return (
     <>
       <Button
-        variant={fullWidth ? 'primary' : 'secondaryBrand'}
+        variant={fullWidth ? 'primary' : inList}
         size={fullWidth ? 'large' : 'small'}
         fullWidth={fullWidth}
         loading={isPending}

@@ -53,7 +53,7 @@ export function ExpiringFoot({
 
 /** The reward that expires first, the time left for it, and the number of the others. */
 function FirstExpiring({
-  expiring: { count, claim_by: claimBy, use_by: useBy },
+  expiring: { count },
   first,
 }: {
   expiring: Expiring;
@@ -63,8 +63,8 @@ function FirstExpiring({
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
   const capital = useCapital();
-  const isToClaim = claimBy !== null && (useBy === null || claimBy <= useBy);
-  const end = isToClaim ? claimBy : useBy;
+  const isToClaim = first.claim_by !== null;
+  const end = first.claim_by ?? first.use_by;
   return (
     <span className="expiring-parts">
       <span>{capital(rewardText(first))}</span>

@@ -1,6 +1,12 @@
 import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { lossOf, rewardTypeFacts, type Claimable, type Reward } from '@exchange/task-center-api';
+import {
+  isDerivativesReward,
+  lossOf,
+  rewardTypeFacts,
+  type Claimable,
+  type Reward,
+} from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
@@ -26,7 +32,10 @@ const mostRewards = 50;
 
 const types = Object.keys(rewardTypeFacts) as Reward['type'][];
 
-/** The rewards and finished tasks that expire soon, earliest first. A button shows those after the first few. */
+/**
+ * The rewards and finished tasks that expire soon: those for derivatives last, because a deadline must not hurry
+ * customers into them, and then the earliest first. A button shows those after the first few.
+ */
 export function ExpiringList({
   count,
   shown,
@@ -59,6 +68,7 @@ export function ExpiringList({
               tasks,
               'ending',
             )
+              .sort((one, other) => Number(hasDerivatives(one)) - Number(hasDerivatives(other)))
               .slice(0, visible)
               .map((item) => (
                 <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
@@ -86,6 +96,11 @@ export function ExpiringList({
   );
 }
 
+/** Whether it is a reward for derivatives. */
+function hasDerivatives(item: Reward | Claimable): boolean {
+  return isDerivativesReward('claim_id' in item ? item.reward : item);
+}
+
 function FinishedTask({ task }: { task: Claimable }): ReactElement {
   const page = usePage();
   const { formatText } = useValueFormat();
@@ -107,7 +122,7 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
       <EarnedElsewhere item={task} />
       <ClaimAllButton
         isWanted={({ claim_id: id }) => id === task.claim_id}
-        variant="secondaryBrand"
+        variant="default"
         size="small"
         title={formatText(task.title)}
       />
@@ -157,7 +172,7 @@ function ExpiringStep({ reward, title }: { reward: Reward; title: string }): Rea
     );
   }
   return step ? (
-    <RewardAction reward={reward} step={step} title={title} />
+    <RewardAction reward={reward} step={step} title={title} isQuiet />
   ) : (
     <UseLink reward={reward} title={title} />
   );

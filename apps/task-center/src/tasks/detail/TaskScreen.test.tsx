@@ -47,6 +47,16 @@ it('shows nothing of a task that the region does not offer, until it is offered'
   expect(met.textContent).toContain('(met)');
 });
 
+it.each([
+  [false, undefined, 'Checked with your identity.'],
+  [true, 'true', '(met)'],
+])('lists the residence, with the identity verified: %s', async (met, isMet, text) => {
+  await open({ state: 'locked', gates: [{ ...gate, reason: 'kyc_level', level: 1, met }] });
+  const residence = screen.getByText('Residence outside the excluded countries').closest('li');
+  expect(residence?.dataset.met).toBe(isMet);
+  expect(residence?.textContent).toContain(text);
+});
+
 it.each([true, false])('lists an unknown condition, met: %s', async (met) => {
   await open({ state: 'locked', gates: [{ ...gate, reason: 'new_reason', met }] });
   const condition = screen.getByText(/^Only for certain accounts/);

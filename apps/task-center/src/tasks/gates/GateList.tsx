@@ -4,7 +4,7 @@ import type { Gate } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useMinimumAge } from '../../screen/shownEdition.ts';
-import { GateText } from './GateText.tsx';
+import { GateText, isFirstIdentityCheck } from './GateText.tsx';
 
 /**
  * Conditions for taking part, and whether this account meets them. Everyone with an account meets
@@ -18,13 +18,18 @@ export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement {
   const hasAccount = useSession().status === 'user' || undefined;
   // Omits the login, because guests see it as their next step. The other conditions are as for a new account.
   const conditions = gates.filter(({ reason }) => reason !== 'needs_login');
+  // The sign-up only asks for the residence, and the identity check confirms it.
+  const isUnchecked = gates.some((gate) => !gate.met && isFirstIdentityCheck(gate));
   return (
     <Card as="section" className="gates" aria-labelledby="gates">
       <h2 id="gates">{t('gates_title')}</h2>
       <ul>
         <Condition isMet={hasAccount}>{t('requirement_age', { age })}</Condition>
-        <Condition isMet={hasAccount}>
+        <Condition isMet={isUnchecked ? undefined : hasAccount}>
           <a href={pathFrom(page, '/legal/terms#account')}>{t('requirement_residence')}</a>
+          {hasAccount && isUnchecked ? (
+            <span className="gates__takes"> {t('requirement_checked')}</span>
+          ) : null}
         </Condition>
         {conditions.map((gate) => (
           <Condition key={gate.reason} isMet={gate.met}>
