@@ -41,6 +41,7 @@ export default interface Resources {
     "prize": "Prize",
     "prize_caution": "You pay these fees with your own money. The prize isn't cash, and others may overtake you.",
     "prize_claim": "Claim prize",
+    "prize_covers": "A prize of {{prize}} covers the fees on {{volume}} of trading within {{span}}.",
     "prize_now": "Your prize now",
     "prize_view": "View prize",
     "prizes_title": "Prizes",

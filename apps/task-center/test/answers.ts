@@ -251,6 +251,7 @@ export const answers = {
   campaign: {
     ...campaign,
     prizes_at: testStart + 9 * 86_400_000,
+    prize_validity_days: 90,
     terms: [text('Fair play.')],
     prizes: [{ from_rank: 1, to_rank: 1, value: usdt('5000') }],
     kind: 'trade',

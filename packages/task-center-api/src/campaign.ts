@@ -89,6 +89,8 @@ export const campaignDetail = v.pipe(
     prizes_at: time,
     /** Prize per range of ranks, best first. They add up to the pool. */
     prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),
+    /** Days that a prize is valid after the claim. null means no expiry. */
+    prize_validity_days: v.nullable(count),
     /** Activity that scores. */
     kind: openEnum(taskKinds),
     /** Explanation of the score, in one sentence. */

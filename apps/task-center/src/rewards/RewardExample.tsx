@@ -163,6 +163,7 @@ export function ExampleSentence({ reward }: { reward: ExampleReward }): ReactEle
   }
 }
 
-function useExample(reward: ExampleReward) {
+/** Returns an example of the worth of a reward, with the fees of the displayed edition. */
+export function useExample(reward: ExampleReward): ReturnType<typeof rewardExample> {
   return rewardExample(reward, tradingFees[useShownEdition()]);
 }

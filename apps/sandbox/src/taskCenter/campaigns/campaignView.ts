@@ -104,6 +104,7 @@ export function createCampaignViews({
         prizes_at: ranksFinalAt(round),
         terms: termsOf(entry, campaign.prize_kind.type, { claimDays, validityDays }, caller.texts),
         prizes: prizesOf(entry),
+        prize_validity_days: validityDays,
         kind: entry.kind,
         score_rule: caller.texts.line(`campaignRules.${entry.kind}`),
         unit: entry.unit,

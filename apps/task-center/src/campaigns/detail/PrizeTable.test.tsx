@@ -12,7 +12,7 @@ const prize = (from_rank: number, to_rank: number, amount: string) => ({
   value: { amount, unit: 'USDT' },
 });
 
-/** The text of a cell: the name of its column, for cards on a phone, and the value. */
+/** The text of an element. A cell has the name of its column, for cards on a phone, and the value. */
 const textOf = ({ textContent }: Element) => textContent.replaceAll(/[\u2066\u2069]/g, '');
 
 it('names the rank of a single prize, and both ends of a range', async () => {
@@ -24,4 +24,22 @@ it('names the rank of a single prize, and both ends of a range', async () => {
   const table = within(screen.getByRole('table', { name: 'Prizes' }));
   expect(table.getAllByRole('rowheader').map(textOf)).toEqual(['Rank1', 'Rank2 to 10']);
   table.getByRole('cell', { name: /4,100.USDT/ });
+});
+
+it('says what the smallest prize needs to be used if prizes are fee coupons', async () => {
+  const prizes = [prize(1, 1, '4200'), prize(2, 11, '80')];
+  const kind = { type: 'coupon', withdrawal: 'none', fees: 'trade' };
+  await openScreen(CampaignScreen, {
+    address,
+    replies: { campaign: result({ ...answers.campaign, prizes, prize_kind: kind }) },
+  });
+  expect(textOf(document.querySelector('.prizes > p')!).replaceAll('\u00a0', ' ')).toBe(
+    'A prize of 80 USDT covers the fees on 80,000 USDT of trading within 90 days.',
+  );
+});
+
+it('says nothing about the use of prizes that cover no fees', async () => {
+  await openScreen(CampaignScreen, { address });
+  expect(document.querySelector('.prizes')).not.toBeNull();
+  expect(document.querySelector('.prizes > p')).toBeNull();
 });

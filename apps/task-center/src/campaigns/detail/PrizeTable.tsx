@@ -3,6 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Card, Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { useExample } from '../../rewards/RewardExample.tsx';
 import { KindChip } from '../../rewards/RewardKind.tsx';
 
 /** Prize for each rank, with the kind of all prizes, which says on request what they are worth. */
@@ -45,6 +46,26 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
           },
         ]}
       />
+      <CouponUse campaign={campaign} />
     </Card>
+  );
+}
+
+/** Says which volume of trades uses all of the smallest prize, and in how many days. Only for fee coupons. */
+function CouponUse({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
+  const t = useTexts('campaigns');
+  const { formatValue } = useValueFormat();
+  const { prizes, prize_kind: kind, prize_validity_days: days, pool } = campaign;
+  const value = prizes.at(-1)?.value ?? pool;
+  const example = useExample({ ...kind, value });
+  if (example?.kind !== 'coupon' || days === null) return null;
+  return (
+    <p className="prizes__use">
+      {t('prize_covers', {
+        prize: formatValue(value),
+        volume: formatValue(example.volume),
+        span: formatValue({ amount: String(days), unit: 'days' }),
+      })}
+    </p>
   );
 }
