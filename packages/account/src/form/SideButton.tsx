@@ -10,7 +10,6 @@ export function SideButton({
   return (
     <Button
       {...button}
-      variant="secondary"
       aria-disabled={isSending || undefined}
       onClick={isSending ? undefined : onClick}
     />

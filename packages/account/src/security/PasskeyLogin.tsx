@@ -52,7 +52,6 @@ export function PasskeyLogin({ service, isSending, onLogin }: Props): ReactEleme
     <>
       <Failure text={failure} />
       <Button
-        variant="secondary"
         size="large"
         fullWidth
         aria-disabled={isSending || isAsking || undefined}
