@@ -24,7 +24,13 @@ export function InviteResults({ invite }: { invite: Invite }): ReactElement {
         <h2 id="friend-stages">{t('funnel_title')}</h2>
         <span>{t('funnel_traded')}</span>
         <span className="invite-results__figure">{part}</span>
-        <Progress label={t('funnel_traded')} value={traded} max={total} valueText={part} />
+        <Progress
+          label={t('funnel_traded')}
+          value={traded}
+          max={total}
+          valueText={part}
+          tone="positive"
+        />
       </div>
     </Card>
   );

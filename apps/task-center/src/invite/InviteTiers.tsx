@@ -54,7 +54,7 @@ export function InviteTiers({
                     value={traded}
                     max={friends}
                     valueText={goal}
-                    tone={traded >= friends ? 'positive' : 'brand'}
+                    tone="positive"
                   />
                   <span aria-hidden="true">{goal}</span>
                 </div>

@@ -65,6 +65,7 @@ export function OfferCard({
             value={Math.min(Number(points), Number(price))}
             max={Number(price)}
             valueText={missingText}
+            tone="positive"
           />
         </div>
       )}

@@ -45,6 +45,7 @@ export function RewardBalance({ reward }: { reward: Living }): ReactElement {
           value={Number(remaining.amount)}
           max={Number(total.amount)}
           valueText={share}
+          tone="neutral"
         />
         <span aria-hidden="true">{share}</span>
       </div>
