@@ -1,15 +1,10 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
-import {
-  isDerivativesReward,
-  rewardTypeFacts,
-  type RewardPreview,
-} from '@exchange/task-center-api';
+import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
-import { RiskNote } from '../screen/RiskNote.tsx';
 import { ExampleSentence, RewardExample } from './RewardExample.tsx';
 import { useDaysToUse } from './useRewardText.ts';
 
@@ -30,7 +25,7 @@ const types = [
 
 /**
  * Explains a kind of reward: its effect, with an example, which part can be withdrawn, how it is
- * used, when it ends, and the risk of derivatives.
+ * used and when it ends.
  */
 export function KindExplanation({ reward }: { reward: RewardTerms }): ReactElement {
   const { type, withdrawal, value } = reward;
@@ -66,9 +61,6 @@ export function KindExplanation({ reward }: { reward: RewardTerms }): ReactEleme
             <li key={term.text}>{formatText(term)}</li>
           ))}
         </ul>
-      ) : null}
-      {isDerivativesReward(reward) ? (
-        <RiskNote of={type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
       ) : null}
     </div>
   );
