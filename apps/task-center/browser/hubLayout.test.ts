@@ -89,14 +89,14 @@ it('shows guests the welcome package beside the headline, and its steps as three
   const amounts = await page.locator('.package strong').allTextContents();
   // The card in the middle is the largest.
   expect(amounts[1]).toMatch(/^\W*10\sUSDT/);
-  const steps = await page.locator('.welcome-path > li').all();
+  const steps = await page.locator('.task-cards > li').all();
   const tops = await Promise.all(steps.map(async (step) => (await boxOf(step)).y));
   expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 3, 3, 3]);
 });
 
 it('shows guests on a phone the headline, the package, the button and the path', async () => {
   const page = await showHub('guest', 375);
-  const places = ['.hub-hero h1', '.package', '.hub-hero .x-button >> nth=0', '.welcome-path'];
+  const places = ['.hub-hero h1', '.package', '.hub-hero .x-button >> nth=0', '.task-cards'];
   const boxes = await Promise.all(places.map((place) => boxOf(page.locator(place))));
   const tops = boxes.map(({ y }) => y);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));

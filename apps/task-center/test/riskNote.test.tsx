@@ -117,5 +117,5 @@ it('the hub of a guest names the risk of Earn below the steps of the welcome pac
   const viewer = { ...answers.home.viewer, logged_in: false };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks, viewer }) } });
   const note = screen.getByText(/^Earn isn.t a bank deposit/);
-  expect(note.closest('.welcome-path')).toBeNull();
+  expect(note.closest('.task-cards')).toBeNull();
 });

@@ -33,7 +33,7 @@ describe.each([375, 1280])('at %i px', (width) => {
   it.each([
     ['', '.hub', '.hub-skeleton'],
     ['/points', '.guest-shop', '.guest-shop[data-skeleton]'],
-    ['/my-rewards', '.reward-cards', '.reward-cards[data-skeleton]'],
+    ['/my-rewards', '.task-cards', '.task-cards[data-skeleton]'],
   ])('the skeleton of "%s" has the height of what guests see', async (path, content, skeleton) => {
     const { page } = await openTab(site.browser, { viewport: { width, height: 800 } });
     onTestFinished(() => page.context().close());

@@ -22,7 +22,7 @@ it.each([
   cards.getByRole('heading', { name: 'Your welcome package' });
   // The list of rewards is a script of its own.
   await windowsLoad();
-  const list = cards.getByRole('link', { name: 'Daily spot trade' }).closest('ul')!;
+  const list = cards.getByRole('link', { name: 'Daily spot trade' }).closest('ol')!;
   expect(list.children).toHaveLength(1);
   within(list).getByText(/^\W*10\WUSDT\W*$/);
   within(list).getByText('Fee coupon');

@@ -29,7 +29,7 @@ it('says once on each card what can be withdrawn', async () => {
     { type: 'fee_rebate', withdrawal: 'payout' },
     { type: 'airdrop', withdrawal: 'full' },
   ]);
-  const cards = [...path.querySelectorAll<HTMLElement>('.welcome-path__step')];
+  const cards = [...path.querySelectorAll<HTMLElement>('.task-card')];
   expect(cards).toHaveLength(4);
   for (const card of cards) within(card).getByText(/withdrawable/i);
 });

@@ -1,12 +1,10 @@
-import { pathFrom, usePage, useUserId } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
+import { useUserId } from '@exchange/site/page';
 import { userKey } from '@exchange/site/services/queries';
 import type { Home } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
-import { taskPath } from '../../screen/detailPaths.ts';
-import { RewardCard } from '../RewardCard.tsx';
+import { TaskCards } from '../TaskCards.tsx';
 import { TaskRisks } from '../TaskRisks.tsx';
 import { PackageSkeleton } from './PackageSkeleton.tsx';
 
@@ -16,8 +14,6 @@ export function PackageList({
 }: {
   services: DataServices;
 }): ReactElement | null {
-  const page = usePage();
-  const { formatText } = useValueFormat();
   const userId = useUserId();
   const { data, isError } = useQuery<Home>(
     { queryKey: userKey(userId, 'home', {}), queryFn: skipToken },
@@ -28,20 +24,7 @@ export function PackageList({
   const tasks = data.tasks.filter(({ category }) => category === 'newcomer');
   return (
     <>
-      <ul className="reward-cards">
-        {tasks.map((task) => (
-          <RewardCard
-            key={task.task_id}
-            reward={task.reward}
-            task={task}
-            title={
-              <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
-                {formatText(task.title)}
-              </a>
-            }
-          />
-        ))}
-      </ul>
+      <TaskCards tasks={tasks} />
       <TaskRisks tasks={tasks} />
     </>
   );
