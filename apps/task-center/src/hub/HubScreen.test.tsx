@@ -46,7 +46,7 @@ it.each([
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
   const welcome = within(screen.getByRole('region', { name: 'Welcome package' }));
   expect(
-    welcome.queryAllByText(/^You can claim finished steps for .7 days. longer\.$/),
+    welcome.queryAllByText(/^You can claim finished steps for .7. days longer\.$/),
   ).toHaveLength(lines);
 });
 

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { takesMoney } from '../../screen/needPhrases.ts';
-import { TaskDeadline } from '../../tasks/TaskDeadline.tsx';
+import { Deadline } from '../../screen/Deadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { RewardCard } from '../RewardCard.tsx';
 import { TaskRisks } from '../TaskRisks.tsx';
@@ -49,7 +49,7 @@ export function NextTasks(): ReactElement | null {
             }
           >
             {takesMoney(task) ? null : <p className="card-text">{formatText(task.summary)}</p>}
-            <TaskDeadline task={task} />
+            <TaskEnd task={task} />
           </RewardCard>
         ))}
       </ul>
@@ -59,4 +59,10 @@ export function NextTasks(): ReactElement | null {
       </div>
     </div>
   );
+}
+
+/** Time left for an open task. Renders nothing without a limit. */
+function TaskEnd({ task }: { task: Task }): ReactElement | null {
+  const end = task.ends_at ?? task.resets_at;
+  return end === null ? null : <Deadline end={end} text="ends_in" />;
 }
