@@ -43,7 +43,7 @@ export function ClaimPanel({
         <>
           <TaskRow
             task={next}
-            title={t('next_step', { task: formatText(next.title) })}
+            nextTitle={t('next_step', { task: formatText(next.title) })}
             hasDeadline={false}
             hasTerms
           />

@@ -23,18 +23,18 @@ import { useIsClaiming } from '../ClaimButton.tsx';
 /**
  * One task in a list: activity, title, reward, progress and the next action. The title links to the task.
  *
- * @param title - text to show instead of the task's title
+ * @param nextTitle - title of the next step of several, whose button is outlined
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
  * @param hasTerms - whether to state the terms. Otherwise, one line says what the task takes.
  */
 export function TaskRow({
   task,
-  title: otherTitle,
+  nextTitle,
   hasDeadline = true,
   hasTerms = false,
 }: {
   task: Task;
-  title?: string;
+  nextTitle?: string;
   hasDeadline?: boolean;
   hasTerms?: boolean;
 }): ReactElement {
@@ -54,17 +54,19 @@ export function TaskRow({
       {isBox(reward) ? <RewardArt type={reward.type} size={40} /> : <TaskArt kind={task.kind} />}
       <div className="task-row__text">
         <h3 className="task-row__title">
-          <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
-            {otherTitle ?? title}
-          </a>
+          <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{nextTitle ?? title}</a>
         </h3>
+        {/* The identity check opens the other steps. */}
+        {hasTerms && task.kind === 'kyc' && isToDo(state) ? (
+          <p className="task-row__next">{formatText(task.summary)}</p>
+        ) : null}
         <div className="task-row__reward">
           <strong>{rewardHeadline(reward)}</strong>
           {hasTerms ? (
-            <>
+            <span className="task-row__kind">
               <KindChip reward={reward} />
               <DerivativesNote reward={reward} />
-            </>
+            </span>
           ) : (
             <RewardKind reward={reward} />
           )}
@@ -74,10 +76,6 @@ export function TaskRow({
             </span>
           ) : null}
         </div>
-        {/* The identity check opens the other steps. */}
-        {hasTerms && task.kind === 'kyc' && isToDo(state) ? (
-          <p className="task-row__next">{formatText(task.summary)}</p>
-        ) : null}
       </div>
       {hasTerms && !isOver(state) ? (
         <OfferLine reward={reward} task={isOpen ? task : undefined} />
@@ -89,7 +87,7 @@ export function TaskRow({
       ) : null}
       <EarnedElsewhere item={task} />
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
-      <TaskRowAction task={task} state={state} title={title} />
+      <TaskRowAction task={task} state={state} title={title} isOutlined={nextTitle !== undefined} />
     </article>
   );
 }

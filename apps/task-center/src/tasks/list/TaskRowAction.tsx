@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { useGoLink } from '@exchange/site/page/app-links';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
-import { Icon } from '@exchange/ui';
+import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
 import { taskPath } from '../../screen/detailPaths.ts';
@@ -25,10 +25,12 @@ export function TaskRowAction({
   task,
   state,
   title,
+  isOutlined = false,
 }: {
   task: Task;
   state: ShownTaskState;
   title: string;
+  isOutlined?: boolean;
 }): ReactElement | null {
   const t = useTexts('screen');
   const goLink = useGoLink();
@@ -64,6 +66,7 @@ export function TaskRowAction({
     return <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>;
   }
   const label = t(goText(task.kind));
+  const StepButton = isOutlined ? Button : GoButton;
   if (gate?.reason === 'needs_login') {
     return (
       <span className="task-row__mark">
@@ -81,27 +84,27 @@ export function TaskRowAction({
   if (isOpen && task.kind === 'derivatives') {
     // The page of the task names the risks, which have no place in a row.
     return (
-      <GoButton
+      <StepButton
         href={goLink(taskPath(task.task_id, task.rule_index))}
         aria-label={`${label}: ${title}`}
       >
         {label}
-      </GoButton>
+      </StepButton>
     );
   }
   if (isOpen) {
     return (
-      <GoButton {...startTask(task)} aria-label={`${label}: ${title}`}>
+      <StepButton {...startTask(task)} aria-label={`${label}: ${title}`}>
         {label}
-      </GoButton>
+      </StepButton>
     );
   }
   const target = gate && gateTarget(gate);
   if (!target) return null;
   const step = t(target.step);
   return (
-    <GoButton href={goLink(target.path)} aria-label={`${step}: ${title}`}>
+    <StepButton href={goLink(target.path)} aria-label={`${step}: ${title}`}>
       {step}
-    </GoButton>
+    </StepButton>
   );
 }
