@@ -147,19 +147,22 @@ describe('the fake transport', () => {
     expect(await answer).toMatchObject({ status: 404, data: '' });
   });
 
-  it.each<[steps: FakeStep | FakeStep[]]>([[{ type: 'hang' }], [[]]])(
-    'stays pending on %j until aborted',
-    async (steps) => {
-      const { clock, transport, send } = setUp(steps);
-      const controller = new AbortController();
-      const answer = send({ signal: controller.signal });
-      await clock.advance(1e9);
-      expect(transport.pending).toBe(1);
-      controller.abort();
-      await expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' });
-      expect(transport.pending).toBe(0);
-    },
-  );
+  it('stays pending on "hang" until aborted', async () => {
+    const { clock, transport, send } = setUp({ type: 'hang' });
+    const controller = new AbortController();
+    const answer = send({ signal: controller.signal });
+    await clock.advance(1e9);
+    expect(transport.pending).toBe(1);
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+    expect(transport.pending).toBe(0);
+  });
+
+  it('fails if the list of steps is empty', async () => {
+    const { transport, send } = setUp([]);
+    await expect(send()).rejects.toThrow('Invalid steps of "GET /a"');
+    expect(transport.pending).toBe(0);
+  });
 
   it('fails a dropped connection with the same error as axios', async () => {
     const { clock, send } = setUp({ type: 'drop' });

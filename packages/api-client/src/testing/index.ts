@@ -3,10 +3,12 @@ export {
   createFakeTransport,
   type FakeAdapter,
   type FakeAdapterConfig,
-  type FakeAnswer,
-  type FakeCall,
-  type FakeReply,
-  type FakeStep,
   type FakeTransport,
-  type FakeTransportOptions,
 } from './fakeTransport.ts';
+export type {
+  FakeAnswer,
+  FakeCall,
+  FakeReply,
+  FakeStep,
+  FakeTransportOptions,
+} from './fakeServer.ts';
