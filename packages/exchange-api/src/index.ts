@@ -12,8 +12,9 @@ export {
   passwordRules,
   type PasswordRule,
 } from './account/passwordRules.ts';
-export { exchangeCodes, userHeader } from './exchangeCodes.ts';
+export { exchangeCodes } from './exchangeCodes.ts';
 export { readInput, type Input } from './readInput.ts';
+export { userHeader } from './userHeader.ts';
 export {
   addDecimals,
   compareDecimals,

@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Markets } from './Markets.tsx';
-import { openMarket, pass } from './openMarket.tsx';
-import { series } from './series.ts';
+import { openMarket, pass, series } from './openMarket.tsx';
 import { serveQuotes } from './serveQuotes.ts';
 
 const hourMs = 3_600_000;

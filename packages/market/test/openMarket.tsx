@@ -35,6 +35,11 @@ interface MarketOptions {
   app?: { isApp: boolean; openUrl?: (url: string) => void };
 }
 
+/** Returns a response to `candles` with the same candles for both symbols. */
+export function series(...candles: object[]) {
+  return { series: ['BTCUSDT', 'ETHUSDT'].map((symbol) => ({ symbol, candles })) };
+}
+
 const links = { ...siteLinks, home: '/' };
 
 /** Renders a part of a page with a fake market and a fake clock. Resolves after the symbols are rendered. */

@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Markets } from './Markets.tsx';
-import { openMarket, pass, testStart } from './openMarket.tsx';
-import { series } from './series.ts';
+import { openMarket, pass, series, testStart } from './openMarket.tsx';
 
 const hourMs = 3_600_000;
 

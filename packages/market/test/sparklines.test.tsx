@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { Markets } from './Markets.tsx';
-import { openMarket, pass, testStart } from './openMarket.tsx';
-import { series } from './series.ts';
+import { openMarket, pass, series, testStart } from './openMarket.tsx';
 import { serveQuotes } from './serveQuotes.ts';
 
 const hourMs = 3_600_000;

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Markets } from '../../test/Markets.tsx';
-import { openMarket, pass, testStart } from '../../test/openMarket.tsx';
+import { openMarket, pass, series, testStart } from '../../test/openMarket.tsx';
 import { recordCanvas } from '../../test/recordCanvas.ts';
-import { series } from '../../test/series.ts';
 import { serveQuotes } from '../../test/serveQuotes.ts';
 
 const quarter = 900_000;
