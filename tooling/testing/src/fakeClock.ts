@@ -7,7 +7,7 @@ export interface Clock {
 
 interface Timer {
   at: number;
-  callback: (() => void) | undefined;
+  callback: () => void;
 }
 
 /** A clock that stands still until a test advances it. */
@@ -30,24 +30,19 @@ export interface FakeClock extends Clock {
 
 /** Creates a clock that starts at `start`, in ms since 1970 UTC. */
 export function createFakeClock(start = 1_700_000_000_000): FakeClock {
-  /** Scheduled and cleared timers, in the order in which they become due. */
+  /** Scheduled timers, in the order in which they become due. */
   const timers: Timer[] = [];
   let elapsed = 0;
   let shifted = 0;
-  let pending = 0;
 
-  /** Removes the next timer that is due at `end` and returns its callback. Also removes cleared timers before it. */
+  /** Removes the next timer, if it is due at `end`, and returns its callback. */
   function takeDue(end: number): (() => void) | undefined {
-    while (timers[0] && timers[0].at <= end) {
-      const timer = timers.shift()!;
-      const { at, callback } = timer;
-      if (!callback) continue;
-      timer.callback = undefined;
-      pending -= 1;
-      elapsed = Math.max(elapsed, at);
-      return callback;
-    }
-    return undefined;
+    const next = timers[0];
+    if (!next || next.at > end) return undefined;
+    timers.shift();
+    // After `sleep`, overdue timers run at the later time.
+    elapsed = Math.max(elapsed, next.at);
+    return next.callback;
   }
 
   function runUntil(end: number) {
@@ -59,15 +54,12 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
     trueNow: () => start + elapsed,
     setTimeout(callback, delayMs) {
       const timer: Timer = { at: elapsed + Math.max(0, delayMs), callback };
-      pending += 1;
       timers.splice(timers.findLastIndex(({ at }) => at <= timer.at) + 1, 0, timer);
       return timer;
     },
     clearTimeout(handle) {
-      const timer = handle as Timer | undefined;
-      if (!timer?.callback) return;
-      pending -= 1;
-      timer.callback = undefined;
+      const index = timers.findIndex((timer) => timer === handle);
+      if (index >= 0) timers.splice(index, 1);
     },
     advance(ms) {
       const end = elapsed + ms;
@@ -91,10 +83,10 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
       shifted += ms;
     },
     get pending() {
-      return pending;
+      return timers.length;
     },
     get untilNext() {
-      const next = timers.find(({ callback }) => callback);
+      const next = timers[0];
       return next ? Math.max(0, next.at - elapsed) : Infinity;
     },
   };

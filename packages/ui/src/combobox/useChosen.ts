@@ -15,7 +15,7 @@ export interface ChosenProps<Value extends string, Multiple extends boolean> {
 
 /**
  * Returns the chosen values as a list, also if only one can be chosen, and their setter. `reset`
- * restores the values that the component started with, if it keeps them itself.
+ * chooses the values of `defaultValue` again, unless `value` is given.
  */
 export function useChosen<Value extends string, Multiple extends boolean>({
   name,
@@ -29,16 +29,19 @@ export function useChosen<Value extends string, Multiple extends boolean>({
   reset: () => void;
 } {
   const clearError = useClearError(name);
-  const initial = toList(defaultValue);
+  const defaults = toList(defaultValue);
   const [chosen, choose] = useControlled<readonly Value[]>(
     value === undefined ? undefined : toList(value),
-    initial,
+    defaults,
     (next) => {
       clearError();
       onValueChange?.((multiple ? next : (next[0] ?? '')) as Chosen<Value, Multiple>);
     },
   );
-  return { chosen, choose, reset: () => value === undefined && choose(initial) };
+  function reset() {
+    if (value === undefined) choose(defaults);
+  }
+  return { chosen, choose, reset };
 }
 
 /** Returns the values with one more, or without it if it is among them. */

@@ -6,13 +6,17 @@ import { useServices, useStartFailure } from './ServicesContext.ts';
 
 const services = { report: () => undefined } as unknown as Services;
 
-/** Renders the provider. Returns the latest values that it provides, which change with each render. */
-async function open(loading: Promise<Services> | undefined) {
-  const seen: { services?: unknown; failure?: unknown } = {};
+interface Provided {
+  services?: Services | undefined;
+  failure?: unknown;
+  setFailure?: (failure: unknown) => void;
+}
+
+/** Renders the provider. Returns the values that it provides, which change with each render. */
+async function renderProvider(loading: Promise<Services> | undefined) {
+  const provided: Provided = {};
   function Consumer() {
-    const current = useServices();
-    const { failure } = useStartFailure();
-    Object.assign(seen, { services: current, failure });
+    Object.assign(provided, { services: useServices(), ...useStartFailure() });
     return null;
   }
   await act(() =>
@@ -22,22 +26,35 @@ async function open(loading: Promise<Services> | undefined) {
       </ServicesProvider>,
     ),
   );
-  return seen;
+  return provided;
 }
 
 it('provides the services once they are loaded', async () => {
   let resolve: (loaded: Services) => void = () => undefined;
-  const seen = await open(new Promise<Services>((done) => (resolve = done)));
-  expect(seen).toEqual({ services: undefined, failure: undefined });
-  await act(() => Promise.resolve().then(() => resolve(services)));
-  expect(seen).toEqual({ services, failure: undefined });
+  const loading = new Promise<Services>((done) => (resolve = done));
+  const provided = await renderProvider(loading);
+  expect(provided).toMatchObject({ services: undefined, failure: undefined });
+  await act(async () => {
+    resolve(services);
+    await loading;
+  });
+  expect(provided).toMatchObject({ services, failure: undefined });
 });
 
 it('provides the error if the services cannot be loaded', async () => {
   const failure = new Error('offline');
-  expect(await open(Promise.reject(failure))).toEqual({ services: undefined, failure });
+  const provided = await renderProvider(Promise.reject(failure));
+  expect(provided).toMatchObject({ services: undefined, failure });
+});
+
+it('provides the error of a part that could not be loaded', async () => {
+  const failure = new Error('offline');
+  const provided = await renderProvider(Promise.resolve(services));
+  act(() => provided.setFailure?.(failure));
+  expect(provided).toMatchObject({ services, failure });
 });
 
 it('provides no services in the static HTML', async () => {
-  expect(await open(undefined)).toEqual({ services: undefined, failure: undefined });
+  const provided = await renderProvider(undefined);
+  expect(provided).toMatchObject({ services: undefined, failure: undefined });
 });
