@@ -61,7 +61,7 @@ export function ExpiringList({
   );
   return (
     <>
-      <ul className="expiring-list" data-has-notes={hasClosed || undefined}>
+      <ul className="expiring-list">
         {rewards.data && finished.data
           ? withTasks(
               rewards.data.items.filter((reward) => !isElsewhere(reward)),
