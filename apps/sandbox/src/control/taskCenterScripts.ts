@@ -96,9 +96,10 @@ export function taskCenterScripts(
     if (!entry) throw new MissingError(`There is no task ${task_id}.`);
     const { now } = taskCenter.caller(undefined);
     const period = periodsOf(entry, now, taskCenter.epoch, created_at).at(-1)!.id;
+    const round = { userId: id, taskId: task_id, period };
     transaction(db, () => {
-      if (amount !== undefined) records.setProgress(id, task_id, period, amount);
-      if (review !== undefined) records.setReview(id, task_id, period, review);
+      if (amount !== undefined) records.setProgress(round, amount);
+      if (review !== undefined) records.setReview(round, review);
       live.store(id, { type: 'progress', task_id });
     });
     live.publish();

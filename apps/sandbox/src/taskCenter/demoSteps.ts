@@ -6,13 +6,13 @@ import { shopCatalogue } from './catalogue/shopCatalogue.ts';
 import type { DemoStep } from './demoLife.ts';
 import type { TaskCenterParts } from './parts.ts';
 import type { NewReward, RewardRow } from './rewards/rewards.ts';
-import type { createActivities } from './tasks/activities.ts';
+import type { Act } from './tasks/activities.ts';
 
 const hourMs = dayMs / 24;
 
 export interface StepContext {
   parts: TaskCenterParts;
-  act: ReturnType<typeof createActivities>;
+  act: Act;
   /** The demo account at the time of the step. */
   caller: UserCaller;
   /** Time from which `hoursLeft` of a step counts, in ms. */

@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ServerClock } from '../clock.ts';
 import type { Accounts } from '../users/accounts.ts';
-import { createCampaigns } from './campaigns/campaigns.ts';
-import { createCheckIns } from './checkIns.ts';
+import { createCampaigns, type Campaigns } from './campaigns/campaigns.ts';
+import { createCheckIns, type CheckIns } from './checkIns.ts';
 import { epochOf } from './epochOf.ts';
-import { createInvites } from './invites.ts';
-import { createLiveEvents } from './liveEvents.ts';
-import { createNotices } from './notices.ts';
-import { createPoints } from './points/points.ts';
+import { createInvites, type Invites } from './invites.ts';
+import { createLiveEvents, type LiveEvents } from './liveEvents.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { createPoints, type Points } from './points/points.ts';
 import { createPointsChanges } from './points/pointsChanges.ts';
-import { createRecords } from './records.ts';
-import { createClaims } from './rewards/claims.ts';
-import { createRewards } from './rewards/rewards.ts';
+import { createRecords, type Records } from './records.ts';
+import { createClaims, type Claims } from './rewards/claims.ts';
+import { createRewards, type Rewards } from './rewards/rewards.ts';
 
 interface Dependencies {
   db: DatabaseSync;
@@ -24,7 +24,21 @@ interface Dependencies {
 }
 
 /** Subjects of the task centre, from which its calls and the past of the demo accounts are made. */
-export type TaskCenterParts = ReturnType<typeof createTaskCenterParts>;
+export interface TaskCenterParts {
+  db: DatabaseSync;
+  accounts: Accounts;
+  /** Start (00:00 UTC) of the day on which this database was created, in ms. */
+  epoch: number;
+  live: LiveEvents;
+  records: Records;
+  rewards: Rewards;
+  campaigns: Campaigns;
+  claims: Claims;
+  checkIns: CheckIns;
+  invites: Invites;
+  points: Points;
+  notices: Notices;
+}
 
 export function createTaskCenterParts({
   db,
@@ -32,13 +46,12 @@ export function createTaskCenterParts({
   serverClock,
   random,
   regionOf,
-}: Dependencies) {
-  /** Start (00:00 UTC) of the day on which this database was created, in ms. */
+}: Dependencies): TaskCenterParts {
   const epoch = epochOf(db, serverClock.now());
   const live = createLiveEvents(db, serverClock);
   const records = createRecords(db);
   const pointsChanges = createPointsChanges(db);
-  const rewards = createRewards(db, pointsChanges, live, regionOf);
+  const rewards = createRewards({ db, points: pointsChanges, live, regionOf });
   const campaigns = createCampaigns({ db, rewards, live, epoch });
   return {
     db,

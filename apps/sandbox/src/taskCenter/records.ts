@@ -7,6 +7,17 @@ import { stablecoinOf } from './stablecoin.ts';
 /** Result of a task's review. */
 export type Verdict = 'passed' | 'rejected';
 
+/** An account's round of a task. */
+interface TaskRound {
+  userId: number;
+  taskId: string;
+  period: string;
+}
+
+interface TierInRound extends TaskRound {
+  ruleIndex: number;
+}
+
 /** The promise of a finished tier. */
 export interface EarnedTier {
   grant: Grant;
@@ -30,22 +41,13 @@ export interface TaskRecord {
 
 export interface Records {
   of(user: User | undefined): TaskRecord;
-  addProgress(userId: number, taskId: string, period: string, amount: string): void;
+  addProgress(round: TaskRound, amount: string): void;
   /** Replaces the amount reached so far. */
-  setProgress(userId: number, taskId: string, period: string, amount: string): void;
-  setReview(userId: number, taskId: string, period: string, review: Verdict): void;
-  insertClaim(claim: {
-    userId: number;
-    taskId: string;
-    period: string;
-    ruleIndex: number;
-    rewardId: number;
-    at: number;
-  }): void;
+  setProgress(round: TaskRound, amount: string): void;
+  setReview(round: TaskRound, review: Verdict): void;
+  insertClaim(claim: TierInRound & { rewardId: number; at: number }): void;
   /** Stores what was promised for a tier. Has no effect if something is stored already. */
-  insertEarned(
-    tier: { userId: number; taskId: string; period: string; ruleIndex: number } & EarnedTier,
-  ): void;
+  insertEarned(tier: TierInRound & EarnedTier): void;
 }
 
 const nothing: TaskRecord = {
@@ -128,13 +130,13 @@ export function createRecords(db: DatabaseSync): Records {
         joined: (campaignId) => entries.has(campaignId),
       };
     },
-    addProgress(userId, taskId, period, amount) {
+    addProgress({ userId, taskId, period }, amount) {
       const before = amountOf.get(userId, taskId, period) as { amount: string } | undefined;
       writeAmount.run(userId, taskId, period, addDecimals(before?.amount ?? '0', amount));
     },
-    setProgress: (userId, taskId, period, amount) =>
+    setProgress: ({ userId, taskId, period }, amount) =>
       void writeAmount.run(userId, taskId, period, amount),
-    setReview: (userId, taskId, period, review) =>
+    setReview: ({ userId, taskId, period }, review) =>
       void writeReview.run(userId, taskId, period, review),
     insertClaim: ({ userId, taskId, period, ruleIndex, rewardId, at }) =>
       void insertClaim.run(userId, taskId, period, ruleIndex, rewardId, at),

@@ -7,7 +7,7 @@ import { takeStep } from './demoSteps.ts';
 import type { TaskCenterParts } from './parts.ts';
 import { idOfTier } from './rewards/claimableItems.ts';
 import { readyToClaim } from './rewards/readyToClaim.ts';
-import type { createActivities } from './tasks/activities.ts';
+import type { Act } from './tasks/activities.ts';
 import { allTaskProgress } from './tasks/taskProgress.ts';
 
 const hourMs = dayMs / 24;
@@ -19,7 +19,7 @@ const unclaimedDays = 7;
 const readNoticesMs = 1.5 * dayMs;
 
 interface Seeding {
-  act: ReturnType<typeof createActivities>;
+  act: Act;
   /** Facts about a demo account's calls, besides the user, the time and the regions. */
   caller: Pick<UserCaller, 'texts' | 'priceOf'>;
   now: number;

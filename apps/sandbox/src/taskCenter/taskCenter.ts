@@ -6,12 +6,13 @@ import { transaction } from '../database.ts';
 import type { Caller, UserCaller } from './calls/caller.ts';
 import { createCatalogueTexts } from './catalogue/catalogueTexts.ts';
 import { seedDemoProgress } from './seedDemoProgress.ts';
-import { createActivities, type Activity } from './tasks/activities.ts';
+import { createAct, type Activity } from './tasks/activities.ts';
 import { createEarnedTiers } from './tasks/earnedTiers.ts';
 import { createHandlers } from './calls/handlers.ts';
 import { createIdempotency } from './calls/idempotency.ts';
 import type { Invites } from './invites.ts';
-import { createEventStreams, type EventStreams, type LiveEvents } from './liveEvents.ts';
+import { createEventStreams, type EventStreams } from './eventStreams.ts';
+import type { LiveEvents } from './liveEvents.ts';
 import { createTaskCenterParts } from './parts.ts';
 import type { Records } from './records.ts';
 import { createRegions, type Regions, type RequestingPage } from './callerRegion.ts';
@@ -80,7 +81,7 @@ export function createTaskCenter({
     EndpointName,
     (caller: Caller, input: unknown) => unknown
   >;
-  const act = createActivities(parts);
+  const act = createAct(parts);
   const earned = createEarnedTiers(parts);
   const once = createIdempotency(db);
   seedDemoProgress(parts, {

@@ -11,7 +11,7 @@ import type { User } from '../../users/accounts.ts';
 import { failure, success, type Envelope } from '../../http/envelope.ts';
 import type { RequestingPage } from '../callerRegion.ts';
 import type { UserCaller } from './caller.ts';
-import { maxStreams } from '../liveEvents.ts';
+import { maxStreams } from '../eventStreams.ts';
 import { Refusal } from './refusal.ts';
 import type { TaskCenter } from '../taskCenter.ts';
 
@@ -52,10 +52,12 @@ export function taskCenterRoutes(
       const message = `An account may have ${maxStreams} event streams open. Close one of them.`;
       return reply.code(429).header('retry-after', '30').send(failure('tooMany', message));
     }
-    const lastId = request.headers['last-event-id'];
-    const isLoggedIn = () => userOf(request) !== undefined;
     reply.hijack();
-    taskCenter.streams.open(reply.raw, user.id, lastId?.toString(), isLoggedIn);
+    taskCenter.streams.open(reply.raw, {
+      userId: user.id,
+      lastId: request.headers['last-event-id']?.toString(),
+      isAllowed: () => userOf(request) !== undefined,
+    });
     return reply;
   });
 

@@ -20,7 +20,12 @@ function createStore() {
     INSERT INTO users (email, password_hash, username, created_at) VALUES (?, '', '', 0) RETURNING id
   `);
   const changes = createPointsChanges(db);
-  const rewards = createRewards(db, changes, { store: () => undefined }, () => 'default');
+  const rewards = createRewards({
+    db,
+    points: changes,
+    live: { store: () => undefined },
+    regionOf: () => 'default',
+  });
   const newUser = (name: string) => (insertUser.get(name) as { id: number }).id;
   return { changes, rewards, newUser };
 }

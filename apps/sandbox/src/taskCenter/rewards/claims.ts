@@ -168,8 +168,9 @@ export function createClaims({
         now,
         isPromised: true,
       });
+      const used = rewards.use(row, { amount: row.remaining, kind: 'opened', now });
       return {
-        reward: rewardView(rewards.use(row, row.remaining, 'opened', now), caller, opened),
+        reward: rewardView(used, caller, opened),
         opened: rewardView(opened, caller),
       };
     },

@@ -70,7 +70,7 @@ export interface Rewards {
   claim(row: RewardRow, now: number): RewardRow;
   activate(row: RewardRow, now: number): RewardRow;
   /** Uses `amount` of a reward, or the rest if less is left. */
-  use(row: RewardRow, amount: string, kind: UsageRow['kind'], now: number): RewardRow;
+  use(row: RewardRow, use: { amount: string; kind: UsageRow['kind']; now: number }): RewardRow;
   revoke(row: RewardRow, reason: RevokeReason, now: number): RewardRow;
   /** Replaces the rewards that the account may no longer receive where it lives. Those that have ended stay. */
   replaceForbidden(user: Pick<User, 'id' | 'region'>, now: number): void;
@@ -82,12 +82,17 @@ export interface Rewards {
   usage(id: number): UsageRow[];
 }
 
-export function createRewards(
-  db: DatabaseSync,
-  points: PointsChanges,
-  live: Pick<LiveEvents, 'store'>,
-  regionOf: (userId: number) => string,
-): Rewards {
+export function createRewards({
+  db,
+  points,
+  live,
+  regionOf,
+}: {
+  db: DatabaseSync;
+  points: PointsChanges;
+  live: Pick<LiveEvents, 'store'>;
+  regionOf: (userId: number) => string;
+}): Rewards {
   const insert = db.prepare(`
     INSERT INTO rewards
       (user_id, code, amount, source, source_id, granted_at, claim_by, remaining, replaced, coin)
@@ -154,11 +159,11 @@ export function createRewards(
     claim(row, now) {
       const claimed = setClaimed.get(now, validUntil(row, now), row.id) as unknown as RewardRow;
       return rewardEntry(row.code).credited
-        ? rewards.use(claimed, claimed.remaining, 'credited', now)
+        ? rewards.use(claimed, { amount: claimed.remaining, kind: 'credited', now })
         : claimed;
     },
     activate: (row, now) => setActivated.get(now, row.id) as unknown as RewardRow,
-    use(row, amount, kind, now) {
+    use(row, { amount, kind, now }) {
       const used = compareDecimals(amount, row.remaining) < 0 ? amount : row.remaining;
       insertUsage.run(row.id, now, kind, used, row.code, row.coin);
       // A reward that does not need activation counts as activated from its first use.

@@ -21,7 +21,7 @@ function reward(code: RewardCode, amount: string, remaining = amount, validUntil
 }
 
 const usesOf = (rows: RewardRow[], kind: 'trade' | 'derivatives' | 'earn', amount: string) =>
-  usedRewards(rows, kind, amount, now).map((use) => [use.row.code, use.amount, use.kind]);
+  usedRewards(rows, { kind, amount }, now).map((use) => [use.row.code, use.amount, use.kind]);
 
 const rebate = reward('fee-rebate-20', '0.2', '50');
 
@@ -52,7 +52,7 @@ it('pays the fee with coupons first, the one that ends first before the others',
 
 it('uses one rebate per trade', () => {
   const sooner = reward('fee-rebate-20', '0.2', '7', 5_000);
-  expect(usedRewards([rebate, sooner], 'trade', '1000', now)).toEqual([
+  expect(usedRewards([rebate, sooner], { kind: 'trade', amount: '1000' }, now)).toEqual([
     { row: sooner, amount: '0.2', kind: 'trade' },
   ]);
 });

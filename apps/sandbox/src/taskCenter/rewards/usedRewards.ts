@@ -38,8 +38,7 @@ export interface RewardUse {
  */
 export function usedRewards(
   rows: readonly RewardRow[],
-  kind: TaskKind,
-  amount: string,
+  { kind, amount }: { kind: TaskKind; amount: string },
   now: number,
 ): RewardUse[] {
   if (!isUsing(kind)) return [];

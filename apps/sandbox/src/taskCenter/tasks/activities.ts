@@ -1,13 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { FriendStage, TaskKind } from '@exchange/task-center-api';
-import type { Accounts, User } from '../../users/accounts.ts';
+import type { User } from '../../users/accounts.ts';
 import { transaction } from '../../database.ts';
-import type { Caller } from '../calls/caller.ts';
-import type { Campaigns } from '../campaigns/campaigns.ts';
-import type { Invites } from '../invites.ts';
-import type { LiveEvents } from '../liveEvents.ts';
-import type { Records } from '../records.ts';
-import type { Rewards } from '../rewards/rewards.ts';
+import type { UserCaller } from '../calls/caller.ts';
+import type { TaskCenterParts } from '../parts.ts';
 import { usedRewards } from '../rewards/usedRewards.ts';
 import { currentTaskProgress, type TaskProgress } from './taskProgress.ts';
 import { taskCatalogue } from '../catalogue/taskCatalogue.ts';
@@ -21,23 +16,23 @@ export interface Activity {
   stage: FriendStage;
 }
 
+const highestKycLevel = 3;
+
 const friendNames = ['Martina', 'Kerem', 'Aiko', 'Oleksandr', 'Priya', 'Lucas', 'Mei', 'Karim'];
 
-interface Parts {
-  db: DatabaseSync;
-  accounts: Accounts;
-  records: Records;
-  rewards: Rewards;
-  campaigns: Campaigns;
-  invites: Invites;
-  live: LiveEvents;
-  epoch: number;
-}
+/** Simulates a user's activity in one transaction, and notifies listeners. */
+export type Act = (caller: UserCaller, activity: Activity) => void;
 
-/** Returns a function that simulates a user's activity in one transaction and notifies listeners. */
-export function createActivities(parts: Parts) {
-  const { db, accounts, records, rewards, campaigns, invites, live, epoch } = parts;
-
+export function createAct({
+  db,
+  accounts,
+  records,
+  rewards,
+  campaigns,
+  invites,
+  live,
+  epoch,
+}: TaskCenterParts): Act {
   /** Returns whether activities count for the task, which requires that it is open and its conditions are met. */
   function isOpen({ period, gates }: TaskProgress, now: number): boolean {
     const { startsAt, endsAt, expiresAt } = period;
@@ -49,21 +44,23 @@ export function createActivities(parts: Parts) {
     );
   }
 
-  function advanceTasks(caller: Caller, user: User, { kind, amount }: Activity): void {
+  function advanceTasks(caller: UserCaller, { kind, amount }: Activity): void {
+    const { user } = caller;
     const record = records.of(user);
     for (const entry of taskCatalogue) {
       if (entry.kind !== kind) continue;
       const taskProgress = currentTaskProgress(entry, caller, record, epoch).at(-1)!;
       if (!isOpen(taskProgress, caller.now)) continue;
       const added = entry.unit === 'count' ? '1' : amount;
-      records.addProgress(user.id, entry.id, taskProgress.period.id, added);
+      const round = { userId: user.id, taskId: entry.id, period: taskProgress.period.id };
+      records.addProgress(round, added);
       live.store(user.id, { type: 'progress', task_id: entry.id });
     }
   }
 
-  function useRewards(user: User, { kind, amount }: Activity, now: number): void {
-    for (const { row, ...use } of usedRewards(rewards.of(user.id), kind, amount, now)) {
-      rewards.use(row, use.amount, use.kind, now);
+  function useRewards(user: User, activity: Activity, now: number): void {
+    for (const { row, ...use } of usedRewards(rewards.of(user.id), activity, now)) {
+      rewards.use(row, { ...use, now });
       live.store(user.id, { type: 'reward', reward_id: String(row.id) });
     }
   }
@@ -74,35 +71,55 @@ export function createActivities(parts: Parts) {
     campaigns.score(inviter, 'invite', '1', now);
   }
 
-  return function act(caller: Caller & { user: User }, activity: Activity): void {
+  function recordFirstTrade(user: User, now: number): void {
+    const inviterId = invites.trade(user.id, now);
+    if (inviterId !== undefined) countFriend(accounts.byId(inviterId)!, now);
+  }
+
+  function raiseKycLevel(user: User): void {
+    accounts.change(user.id, { kyc_level: Math.min(highestKycLevel, user.kyc_level + 1) });
+    // A new KYC level can unlock other tasks, so clients must refetch everything.
+    live.store(user.id, { type: 'refresh' });
+  }
+
+  function turnOnTwoFactor(user: User): void {
+    accounts.change(user.id, { has_google2fa: 1 });
+    live.store(user.id, { type: 'progress', task_id: 'secure-account' });
+  }
+
+  function addFriend(inviter: User, stage: FriendStage, now: number): void {
+    invites.add(inviter.id, friendNames[now % friendNames.length]!, stage, now);
+    if (stage === 'traded') countFriend(inviter, now);
+  }
+
+  /** Counts an amount for tasks and campaigns, and uses rewards with it. */
+  function countAmount(caller: UserCaller, activity: Activity): void {
+    const { user, now } = caller;
+    advanceTasks(caller, activity);
+    useRewards(user, activity, now);
+    campaigns.score(user, activity.kind, activity.amount, now);
+  }
+
+  return (caller, activity) => {
     const { user, now } = caller;
     transaction(db, () => {
       switch (activity.kind) {
         case 'kyc':
-          accounts.change(user.id, { kyc_level: Math.min(3, user.kyc_level + 1) });
-          // A new KYC level can unlock other tasks, so clients must refetch everything.
-          return live.store(user.id, { type: 'refresh' });
+          return raiseKycLevel(user);
         case 'two_factor':
-          accounts.change(user.id, { has_google2fa: 1 });
-          return live.store(user.id, { type: 'progress', task_id: 'secure-account' });
+          return turnOnTwoFactor(user);
         case 'invite':
-          invites.add(user.id, friendNames[now % friendNames.length]!, activity.stage, now);
-          return activity.stage === 'traded' ? countFriend(user, now) : undefined;
+          return addFriend(user, activity.stage, now);
         case 'trade':
-        case 'derivatives': {
-          const inviterId = invites.trade(user.id, now);
-          if (inviterId !== undefined) countFriend(accounts.byId(inviterId)!, now);
-          break;
-        }
+        case 'derivatives':
+          recordFirstTrade(user, now);
+          return countAmount(caller, activity);
         case 'deposit':
         case 'convert':
         case 'earn':
         case 'community':
-          break;
+          return countAmount(caller, activity);
       }
-      advanceTasks(caller, user, activity);
-      useRewards(user, activity, now);
-      campaigns.score(user, activity.kind, activity.amount, now);
     });
     live.publish();
   };

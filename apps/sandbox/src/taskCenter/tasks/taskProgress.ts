@@ -118,7 +118,7 @@ export function taskProgressIn(
 ): TaskProgress {
   const { user, now } = caller;
   const stored = record.progress(entry.id, period.id);
-  const current = currentOf(entry, period, user, record, stored.amount);
+  const current = currentOf(entry, period, { user, record, stored: stored.amount });
   const gates = gatesOf(rulesOf(entry), caller, {
     opensAt: period.startsAt,
     finished: (taskId) => isFinished(taskId, user, record),
@@ -172,10 +172,8 @@ export function taskProgressIn(
 /** Returns the amount reached so far, from the account's properties or from the stored sum of its activities. */
 function currentOf(
   { kind }: TaskEntry,
-  { startsAt, endsAt }: Period,
-  user: User | undefined,
-  record: TaskRecord,
-  stored: string,
+  { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>,
+  { user, record, stored }: { user: User | undefined; record: TaskRecord; stored: string },
 ): string {
   if (!user) return '0';
   switch (kind) {
@@ -209,7 +207,11 @@ function reviewOf({ reviewed = false }: TaskEntry, verdict: Verdict | null) {
 function isFinished(taskId: string, user: User | undefined, record: TaskRecord): boolean {
   const entry = taskEntry(taskId);
   if (!entry) return false;
-  const once = { id: 'once', startsAt: null, endsAt: null } as Period;
-  const current = currentOf(entry, once, user, record, record.progress(taskId, 'once').amount);
+  const once = { startsAt: null, endsAt: null };
+  const current = currentOf(entry, once, {
+    user,
+    record,
+    stored: record.progress(taskId, 'once').amount,
+  });
   return compareDecimals(current, entry.tiers[0]!.target) >= 0;
 }
