@@ -2,7 +2,7 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 
-/** A reward of the welcome package, with its amount and kind. */
+/** A reward of the welcome package, with its amount, its kind and the step that earns it. */
 export interface PackageCard {
   type: RewardPreview['type'];
   text?: ReactNode;
@@ -17,8 +17,8 @@ const placeholders: readonly PackageCard[] = (['points', 'coupon', 'fee_rebate']
 );
 
 /**
- * Row of cards, one per reward of the welcome package. They are decorative, because the path below
- * lists the same rewards.
+ * Cards of the rewards of the welcome package, side by side in wide windows. They are decorative,
+ * because the path below lists the same rewards.
  *
  * @param cards - one or three. The most valuable one is in the middle.
  */
@@ -27,7 +27,6 @@ export function PackageCards({
 }: {
   cards?: readonly PackageCard[];
 }): ReactElement {
-  const middle = Math.floor(cards.length / 2);
   return (
     <>
       {/* Other cards, because drawings that move above their amounts would count as a layout shift. */}
@@ -37,9 +36,9 @@ export function PackageCards({
         aria-hidden="true"
       >
         {cards.map(({ type, text }, index) => (
-          <div key={index} className="package__card" data-place={index - middle} data-kind={type}>
+          <div key={index} className="package__card" data-kind={type}>
             <RewardArt type={type} size={72} />
-            {text ? <div className="package__text">{text}</div> : null}
+            {text}
           </div>
         ))}
       </div>

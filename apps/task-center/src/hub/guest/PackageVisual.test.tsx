@@ -25,6 +25,20 @@ it.each([
   const reward = { ...dailyTask.reward, type, withdrawal };
   const tasks = [{ ...dailyTask, category: 'newcomer', reward }];
   await openScreen(Visual, { replies: { home: result({ ...answers.home, tasks }) } });
-  const said = document.querySelector('.package__card [data-withdrawal]')?.textContent;
+  const said = document.querySelector('.package__withdrawal')?.textContent;
   expect(said).toBe(text);
 });
+
+it.each([
+  ['deposit', 'USDT', /^Daily spot trade\W+100\sUSDT\W*$/],
+  ['register', 'count', /^Daily spot trade$/],
+] as const)(
+  'names the step of each reward, and the amount that %s takes',
+  async (kind, unit, text) => {
+    const tasks = [
+      { ...dailyTask, category: 'newcomer', kind, progress: { ...dailyTask.progress, unit } },
+    ];
+    await openScreen(Visual, { replies: { home: result({ ...answers.home, tasks }) } });
+    expect(document.querySelector('.package__condition')?.textContent).toMatch(text);
+  },
+);

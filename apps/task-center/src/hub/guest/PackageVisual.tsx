@@ -1,11 +1,13 @@
 import { useTexts, useUserId } from '@exchange/site/page';
 import { userKey } from '@exchange/site/services/queries';
-import { rewardTypeFacts, type Home } from '@exchange/task-center-api';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { rewardTypeFacts, type Home, type Task } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
 import { isBox } from '../../rewards/rewardStates.ts';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
+import { takesMoney } from '../../screen/needPhrases.ts';
 import { fanned } from './fanned.ts';
 import { PackageCards } from './PackageCards.tsx';
 
@@ -26,12 +28,13 @@ export function PackageVisual({ services: { queries } }: { services: DataService
         type: reward.type,
         text: (
           <>
-            <strong>{rewardValue(reward)}</strong>
+            <strong className="package__amount">{rewardValue(reward)}</strong>
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
-              <span>{shared(`reward_${reward.type}`)}</span>
+              <span className="package__kind">{shared(`reward_${reward.type}`)}</span>
             )}
+            <Condition step={steps.find((step) => step.reward === reward)!} />
             {isBox(reward) ? null : (
-              <span data-withdrawal={reward.withdrawal}>
+              <span className="package__withdrawal">
                 {shared(`withdrawal_${reward.withdrawal}`)}
               </span>
             )}
@@ -39,5 +42,22 @@ export function PackageVisual({ services: { queries } }: { services: DataService
         ),
       }))}
     />
+  );
+}
+
+/** The step that earns a reward, with the amount that it takes. */
+function Condition({ step }: { step: Task }): ReactElement {
+  const { formatText, formatValue } = useValueFormat();
+  const { target, unit } = step.progress;
+  return (
+    <span className="package__condition">
+      {formatText(step.title)}
+      {takesMoney(step) && unit !== 'count' ? (
+        <>
+          {'\u00a0· '}
+          {formatValue({ amount: target, unit })}
+        </>
+      ) : null}
+    </span>
   );
 }
