@@ -87,7 +87,7 @@ it('shows guests the welcome package beside the headline, and its steps as three
   const hero = await boxOf(page.locator('.hub-hero'));
   expect(drawing.y + drawing.height / 2).toBeCloseTo(hero.y + hero.height / 2, 0);
   const amounts = await page.locator('.package strong').allTextContents();
-  // The card in the middle is the largest.
+  // The most valuable one is in the middle.
   expect(amounts[1]).toMatch(/^\W*10\sUSDT/);
   const steps = await page.locator('.task-cards > li').all();
   const tops = await Promise.all(steps.map(async (step) => (await boxOf(step)).y));
@@ -100,7 +100,7 @@ it('shows guests on a phone the headline, the package, the button and the path',
   const boxes = await Promise.all(places.map((place) => boxOf(page.locator(place))));
   const tops = boxes.map(({ y }) => y);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  expect(boxes[1]!.height).toBe(136);
+  expect(boxes[1]!.height).toBe(232);
 });
 
 it.each(['new user', 'user'] as const)(
@@ -113,7 +113,10 @@ it.each(['new user', 'user'] as const)(
     )) as [DOMRect, DOMRect, DOMRect, DOMRect];
     expect([panel.width, panel.y]).toEqual([main.width, main.y]);
     expect(checkIn.y).toBeCloseTo(panel.y, 0);
-    expect([points.x, points.y]).toEqual([checkIn.x, checkIn.y + checkIn.height + 24]);
+    expect(points.x).toBe(checkIn.x);
+    const gap = points.y - checkIn.y - checkIn.height;
+    expect(gap).toBeGreaterThanOrEqual(24);
+    expect(gap).toBeLessThanOrEqual(48);
   },
 );
 
@@ -134,8 +137,37 @@ it('gives the notes of German tasks at least 200 px', async () => {
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(200);
 });
 
+it('shows guests the lines of the three rewards of the package at the same heights', async () => {
+  const page = await showHub('guest', 1440);
+  for (const line of ['.art', 'amount', 'condition', 'withdrawal']) {
+    const places = await page
+      .locator(line === '.art' ? '.package .art' : `.package__${line}`)
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+    expect(places).toHaveLength(3);
+    expect(new Set(places).size).toBe(1);
+  }
+});
+
+it.each(['/en/task-center', '/de/task-center?edition=eu'])(
+  'shows guests the check-in and the invitation side by side below the tasks: %s',
+  async (path) => {
+    const page = await showHub('guest', 1440, path);
+    const places = ['.hub__main', '.check-in', '.invite-card'];
+    const [main, checkIn, invite] = (await Promise.all(
+      places.map((place) => boxOf(page.locator(place))),
+    )) as [DOMRect, DOMRect, DOMRect];
+    expect(main.y + main.height).toBeLessThan(checkIn.y);
+    expect([invite.y, invite.width, invite.height]).toEqual([
+      checkIn.y,
+      checkIn.width,
+      checkIn.height,
+    ]);
+    expect(await voidsOf(page)).toEqual([]);
+  },
+);
+
 it.each(
-  names.flatMap((visitor) => [
+  (['new user', 'user'] as const).flatMap((visitor) => [
     [visitor, '/en/task-center'] as const,
     [visitor, '/de/task-center?edition=eu'] as const,
   ]),

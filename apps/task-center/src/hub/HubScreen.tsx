@@ -66,7 +66,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
   return (
     <div className="page-width hub">
       {isUser ? null : <WelcomePath tasks={newcomer} />}
-      <div className="hub__body">
+      <div className="hub__body" data-guest={isUser ? undefined : ''}>
         {isUser && !hasTwoColumns ? (
           <div className="hub__tiles">
             {claim}
