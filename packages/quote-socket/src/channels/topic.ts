@@ -5,6 +5,7 @@ import { QuoteSocketError } from '../quoteSocketError.ts';
 import { ChannelGap, type ChannelCodec, type ChannelRefusal } from './channelCodec.ts';
 import { unknownSnapshot, type ChannelSnapshot, type ChannelUpdate } from './channelSnapshot.ts';
 import { createSilenceTimer } from './silenceTimer.ts';
+import { createTopicLoad, hasLoad } from './topicLoad.ts';
 import { createTopicRetry } from './topicRetry.ts';
 
 interface TopicOptions<State, Event> {
@@ -24,10 +25,49 @@ interface TopicOptions<State, Event> {
   onError: (error: QuoteSocketError) => void;
 }
 
-export type Topic<State, Event> = ReturnType<typeof createTopic<State, Event>>;
+type UpdateListener<State, Event> = (update: ChannelUpdate<State, Event>) => void;
 
-/** Maximum number of events that wait for the state to load. With more, the load counts as failed. */
-const maxWaiting = 10_000;
+export interface Topic<State, Event> {
+  readonly name: string;
+  /** Listeners of this page. */
+  readonly listeners: Set<UpdateListener<State, Event>>;
+  /** Listeners of other tabs. */
+  readonly served: Set<UpdateListener<State, Event>>;
+  readonly isUsed: boolean;
+  /** The snapshot as of the last call of `show`. */
+  readonly snapshot: ChannelSnapshot<State>;
+  /** Whether the topic may not be subscribed now: the server refused it, or sent events with a gap. */
+  readonly isBlocked: boolean;
+  /** Takes over the state of another tab, which has reduced the events. */
+  adopt(update: ChannelUpdate<State, Event>): void;
+  /** Call when the server was asked for the topic. Starts the load. Does nothing if the codec has no `load`. */
+  start(): void;
+  /** Call with each event that the server sends. */
+  accept(event: Event): void;
+  /** Call when the server refused the topic. */
+  refuse(refusal: ChannelRefusal): void;
+  /** Call when the connection ended. After a `stop` by the application, refused topics are tried again as well. */
+  disconnect(isStopped: boolean): void;
+  /** Calls the listeners if the snapshot has changed or there are events. */
+  show(onThrow: (cause: unknown) => void): void;
+  /** Removes timers and listeners. */
+  close(): void;
+}
+
+/**
+ * Whether the next event continues the state, and if not, how the topic gets a new one.
+ *
+ * - `waiting`: for a connection, or for the first event. With `load`, `start` leads to `loading`. Without it, the first
+ *   event leads to `current`.
+ * - `loading`: events are kept until the state is loaded, which leads to `current`.
+ * - `current`: events continue the state.
+ * - `retrying`: after a gap, a refusal or a failed load. The end of the backoff leads to `loading` with `load`, and
+ *   otherwise to `waiting`.
+ * - `refused`: the server would refuse the topic again. Only a `stop` by the application leads to `waiting`.
+ *
+ * Any other phase also ends when the connection ends, which leads to `waiting`.
+ */
+type TopicPhase = 'waiting' | 'loading' | 'current' | 'retrying' | 'refused';
 
 /** State of one topic: reduces its events, and gets a new state after a gap. */
 export function createTopic<State, Event>({
@@ -41,22 +81,15 @@ export function createTopic<State, Event>({
   onGap,
   onRetry,
   onError,
-}: TopicOptions<State, Event>) {
-  /** Listeners of this page. */
-  const listeners = new Set<(update: ChannelUpdate<State, Event>) => void>();
-  /** Listeners of other tabs. */
-  const served = new Set<(update: ChannelUpdate<State, Event>) => void>();
+}: TopicOptions<State, Event>): Topic<State, Event> {
+  const listeners = new Set<UpdateListener<State, Event>>();
+  const served = new Set<UpdateListener<State, Event>>();
+  let phase: TopicPhase = 'waiting';
   let snapshot: ChannelSnapshot<State> = unknownSnapshot;
   /** The newest snapshot, which the next call of `show` shows. */
   let latest = snapshot;
   /** Events since the last call of `show`. */
   let events: Event[] = [];
-  /** Whether the next event continues `latest.state`. */
-  let isContinuous = false;
-  /** The pending load, and the events that arrived since it started. */
-  let loading: { readonly aborter: AbortController; readonly events: Event[] } | undefined;
-  /** Whether the server would refuse the topic again. */
-  let isRefusedForever = false;
   const retries = createTopicRetry({ clock, random, timing });
   const silence = createSilenceTimer({
     clock,
@@ -65,6 +98,9 @@ export function createTopic<State, Event>({
       change({ isStale: true });
     },
   });
+  const load = hasLoad(codec)
+    ? createTopicLoad({ topic: name, codec, onLoad, onFailure: (error) => fail(error, start) })
+    : undefined;
 
   function change(next: Partial<ChannelSnapshot<State>>) {
     latest = { ...latest, ...next };
@@ -72,8 +108,8 @@ export function createTopic<State, Event>({
   }
 
   function setState(state: State) {
-    if (!isContinuous) retries.start();
-    isContinuous = true;
+    if (phase !== 'current') retries.start();
+    phase = 'current';
     const { state: former, isStale, error } = latest;
     if (state !== former || isStale || error || events.length > 0) {
       change({ state, isStale: false, error: undefined });
@@ -83,57 +119,55 @@ export function createTopic<State, Event>({
 
   /** From now on, events do not continue the state. */
   function interrupt() {
-    loading?.aborter.abort();
-    loading = undefined;
-    isContinuous = false;
+    load?.cancel();
     silence.stop();
     retries.stop();
+    if (phase !== 'refused') phase = 'waiting';
     if (!latest.isStale) change({ isStale: true });
   }
 
+  /** @param retry - called after the backoff. Without it, the topic is refused permanently. */
   function fail(error: QuoteSocketError, retry?: () => void) {
+    // Called before `interrupt`, which ends the time without a failure that resets the backoff.
     retries.countFailure();
+    // Called before `schedule`, because it cancels a scheduled retry.
     interrupt();
     change({ error });
-    if (retry) retries.schedule(retry);
+    if (retry) {
+      phase = 'retrying';
+      retries.schedule(() => {
+        phase = 'waiting';
+        retry();
+      });
+    } else {
+      phase = 'refused';
+    }
     // Called last, because it may dispose the channel.
     onError(error);
   }
 
-  async function load() {
-    if (!codec.load) return;
-    const pending = { aborter: new AbortController(), events: [] as Event[] };
-    loading = pending;
-    const { signal } = pending.aborter;
-    let state: State;
-    try {
-      state = await codec.load(name, signal);
-    } catch (cause) {
-      if (signal.aborted) return;
-      const message = `Loading "${name}" failed: check the cause; it is loaded again`;
-      return fail(new QuoteSocketError('load', message, { symbol: name, cause }), startLoad);
-    }
-    if (signal.aborted) return;
-    loading = undefined;
+  function start() {
+    if (!load) return;
+    phase = 'loading';
+    load.start();
+  }
+
+  function onLoad(state: State, kept: readonly Event[]) {
     silence.received();
     setState(state);
-    for (const event of pending.events) {
+    for (const event of kept) {
       // A gap leaves the later events without a state to continue.
-      if (!isContinuous) return;
+      if (phase !== 'current') return;
       reduce(event);
     }
   }
 
-  function startLoad() {
-    void load();
-  }
-
   function reduce(event: Event) {
     // If there is a `load`, only its result is a first state.
-    if (codec.load && !isContinuous) return;
+    if (load && phase !== 'current') return;
     let state: State | ChannelGap | undefined;
     try {
-      state = codec.reduce(isContinuous ? latest.state : undefined, event);
+      state = codec.reduce(phase === 'current' ? latest.state : undefined, event);
     } catch (cause) {
       const message = `codec.reduce threw for "${name}": check the cause`;
       return failReduce(new QuoteSocketError('codec', message, { symbol: name, cause }));
@@ -141,7 +175,7 @@ export function createTopic<State, Event>({
     if (state !== undefined && !(state instanceof ChannelGap)) {
       if (keepsEvents) events.push(event);
       setState(state);
-    } else if (isContinuous) {
+    } else if (phase === 'current') {
       const reason = state instanceof ChannelGap ? state.reason : 'sequence';
       const message = `The state of "${name}" is wrong (${reason}): it gets a new one`;
       failReduce(new QuoteSocketError('gap', message, { symbol: name, reason }));
@@ -149,8 +183,8 @@ export function createTopic<State, Event>({
   }
 
   function failReduce(error: QuoteSocketError) {
-    if (!codec.load) onGap();
-    fail(error, codec.load ? startLoad : onRetry);
+    if (!load) onGap();
+    fail(error, load ? start : onRetry);
   }
 
   return {
@@ -163,44 +197,29 @@ export function createTopic<State, Event>({
     get snapshot() {
       return snapshot;
     },
-    /** Whether the topic may not be subscribed now: the server refused it, or sent events with a gap. */
     get isBlocked() {
-      return isRefusedForever || retries.isPending;
+      return phase === 'retrying' || phase === 'refused';
     },
-
-    /** Takes over the state of another tab, which has reduced the events. */
-    adopt(update: ChannelUpdate<State, Event>) {
-      const { state = latest.state, isStale, error } = update;
-      if (keepsEvents) events.push(...update.events);
+    adopt({ state = latest.state, isStale, error, events: adopted }) {
+      if (keepsEvents) events.push(...adopted);
       change({ state, isStale, error });
     },
-
-    /** Call when the server was asked for the topic. */
-    start: startLoad,
-
-    accept(event: Event) {
+    start,
+    accept(event) {
       silence.received();
-      if (!loading) return reduce(event);
-      if (loading.events.push(event) <= maxWaiting) return;
-      const message = `Loading "${name}" took too long: ${maxWaiting} events are waiting`;
-      fail(new QuoteSocketError('load', message, { symbol: name }), startLoad);
+      if (load && phase === 'loading') load.keep(event);
+      else reduce(event);
     },
-
-    refuse({ refusal, retry = true }: ChannelRefusal) {
-      isRefusedForever = !retry;
+    refuse({ refusal, retry = true }) {
       const message = `Rejected "${name}": ${refusal}`;
       const error = new QuoteSocketError('refused', message, { symbol: name, cause: refusal });
       fail(error, retry ? onRetry : undefined);
     },
-
-    /** Call when the connection ended. After a `stop` by the application, refused topics are tried again as well. */
-    disconnect(isStopped: boolean) {
-      if (isStopped) isRefusedForever = false;
+    disconnect(isStopped) {
+      if (isStopped) phase = 'waiting';
       interrupt();
     },
-
-    /** Calls the listeners if the snapshot has changed or there are events. */
-    show(onThrow: (cause: unknown) => void) {
+    show(onThrow) {
       if (latest === snapshot) return;
       snapshot = latest;
       const update = { ...snapshot, events };
@@ -208,8 +227,6 @@ export function createTopic<State, Event>({
       callAll(listeners, update, onThrow);
       callAll(served, update, onThrow);
     },
-
-    /** Removes timers and listeners. */
     close() {
       interrupt();
       listeners.clear();

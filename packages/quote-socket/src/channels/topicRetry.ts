@@ -20,10 +20,6 @@ export function createTopicRetry({
   let timer: unknown;
 
   return {
-    get isPending() {
-      return timer !== undefined;
-    },
-
     /** Call when events start to continue the state. */
     start() {
       continuousSince = clock.now();
