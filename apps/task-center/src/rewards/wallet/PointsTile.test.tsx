@@ -23,18 +23,17 @@ const shown = (tile: Awaited<ReturnType<typeof openTile>>) =>
     .map((item) => item.querySelector('.points-tile__offer > span')!.textContent)
     .map((text) => text.replace(/[\u2066-\u2069]/g, ''));
 
-it('shows the most expensive offer that the points pay, and the next ones', async () => {
-  const tile = await openTile('300');
+it('shows the cheapest offers first, whatever the points pay', async () => {
+  const tile = await openTile('5000');
   expect(tile.queryByText(/^You don't have any yet/)).toBeNull();
-  expect(shown(tile)).toEqual(['300\u00a0points', '500\u00a0points', '700\u00a0points']);
+  expect(shown(tile)).toEqual(['100\u00a0points', '300\u00a0points', '500\u00a0points']);
 });
 
-it('always shows three offers, if the shop has them', async () => {
-  expect(shown(await openTile('5000'))).toEqual([
-    '500\u00a0points',
-    '700\u00a0points',
-    '900\u00a0points',
-  ]);
+it('shows no offers for derivatives', async () => {
+  const bonus = { ...offer!.reward, type: 'bonus' } as const;
+  const mixed = offers.map((each) => (each.price === '100' ? { ...each, reward: bonus } : each));
+  const tile = await openTile('300', result({ balance: '300', offers: mixed }));
+  expect(shown(tile)).toEqual(['300\u00a0points', '500\u00a0points', '700\u00a0points']);
 });
 
 it('tells a user without points what they buy', async () => {

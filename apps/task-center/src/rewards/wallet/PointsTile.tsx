@@ -2,7 +2,7 @@ import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { CountUp } from '@exchange/site/page/count-up';
 import { compareDecimals } from '@exchange/exchange-api';
-import type { Home, Shop } from '@exchange/task-center-api';
+import { isDerivativesReward, type Home, type Shop } from '@exchange/task-center-api';
 import { Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
@@ -16,12 +16,12 @@ const shownOffers = 3;
 
 type Offer = Shop['offers'][number];
 
-/** Points of the user, rewards that they buy or nearly buy, and a link to the shop. */
+/** Points of the user, the cheapest rewards for points, and a link to the shop. */
 export function PointsTile({ points }: { points: Home['totals']['points'] }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
   const { data: shop, isError } = useRead('shop', {});
-  const offers = shop && nearest(shop.offers, points);
+  const offers = shop && cheapest(shop.offers);
   const hasPoints = compareDecimals(points, '0') > 0;
   return (
     <Card as="section" className="points-tile" aria-labelledby="points">
@@ -53,12 +53,12 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
   );
 }
 
-/** Returns the most expensive offer that the points pay, and the next one. */
-function nearest(offers: readonly Offer[], points: string): Offer[] {
-  const sorted = offers.toSorted((a, b) => compareDecimals(a.price, b.price));
-  const paid = sorted.filter(({ price }) => compareDecimals(price, points) <= 0).length;
-  const start = Math.max(0, Math.min(paid - 1, sorted.length - shownOffers));
-  return sorted.slice(start, start + shownOffers);
+/** Returns the cheapest offers. Those for derivatives are only in the shop, which names their risk. */
+function cheapest(offers: readonly Offer[]): Offer[] {
+  return offers
+    .filter(({ reward }) => !isDerivativesReward(reward))
+    .sort((a, b) => compareDecimals(a.price, b.price))
+    .slice(0, shownOffers);
 }
 
 function ShopOffer({ offer: { price, reward } }: { offer: Offer }): ReactElement {
