@@ -1,8 +1,9 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { Campaign } from '@exchange/task-center-api';
+import { lossOf, type Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { KindChip, KindNotes } from '../rewards/RewardKind.tsx';
+import { useCapital } from '../rewards/useRewardText.ts';
 
 /** Sum of a campaign's prizes, with their kind and which part of them can be withdrawn. */
 export function CampaignPool({
@@ -15,6 +16,7 @@ export function CampaignPool({
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
+  const capital = useCapital();
   return (
     <div className="campaign-pool" data-rank={isHero ? 'hero' : undefined}>
       {/* In lists, the summary above says it. */}
@@ -25,6 +27,7 @@ export function CampaignPool({
       </div>
       <div className="campaign-pool__notes">
         <KindNotes reward={campaign.prize_kind} withdrawal="long" />
+        {lossOf(campaign.prize_kind) === 'own' ? <span>{capital(t('loss_own'))}</span> : null}
       </div>
     </div>
   );

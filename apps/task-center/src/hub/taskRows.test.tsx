@@ -208,3 +208,16 @@ it('the row of a task in progress names the fees of what is left', async () => {
   });
   expect(row.queryByText(/about .12\.80.USDT. in fees for the rest$/)).not.toBeNull();
 });
+
+it('the row of a task names what a loss takes, and that the fees reach the reward', async () => {
+  const reward = {
+    ...dailyTask.reward,
+    type: 'bonus',
+    withdrawal: 'profit',
+    value: { amount: '50', unit: 'USDT' },
+  } as const;
+  const progress = { current: '0', target: '100000', unit: 'USDT' };
+  const row = await rowOf({ kind: 'derivatives', state: 'todo', reward, progress });
+  expect(row.queryByText('A loss can take your own money too')).not.toBeNull();
+  expect(row.queryByText(/^You pay about .60.USDT. in fees for /)).not.toBeNull();
+});

@@ -49,3 +49,12 @@ it.each([
   expect(risks.textContent).toMatch(/^Prices of crypto-assets can fall to zero/);
   expect(risks.querySelectorAll('.risk-note')).toHaveLength(1 + count);
 });
+
+it.each([
+  ['bonus', 'profit', true],
+  ['coupon', 'none', false],
+] as const)('says of a %s as the prize what a loss takes', async (type, withdrawal, expected) => {
+  const prize = { ...campaign!, prize_kind: { type, withdrawal, fees: null } };
+  await openScreen(() => <CampaignCard campaign={prize} />);
+  expect(screen.queryByText('A loss can take your own money too') !== null).toBe(expected);
+});

@@ -5,7 +5,8 @@ import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { OfferLine } from '../../rewards/OfferLine.tsx';
 import { DerivativesNote, KindChip, RewardKind } from '../../rewards/RewardKind.tsx';
-import { useRewardHeadline } from '../../rewards/useRewardText.ts';
+import { useRiskText } from '../../rewards/RewardExample.tsx';
+import { useCapital, useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { isBox, isElsewhere } from '../../rewards/rewardStates.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
@@ -13,6 +14,7 @@ import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { GateLine } from '../gates/GateLine.tsx';
 import { closedGate, GateText, isFirstIdentityCheck } from '../gates/GateText.tsx';
 import { takesMoney, useNeedPhrases } from '../../screen/needPhrases.ts';
+import { FeesReachReward } from '../detail/TaskRisk.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { Phrases } from '../../screen/Phrases.tsx';
@@ -46,7 +48,9 @@ export function TaskRow({
   const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
   const need = useNeedPhrases(task);
+  const capital = useCapital();
   const { reward } = task;
+  const risk = useRiskText(reward);
   const isOpen = isToDo(state) || (state === 'locked' && !isElsewhere(reward));
   const more = state === 'claimable' ? task.claimable_rules - 1 : 0;
   return (
@@ -80,10 +84,14 @@ export function TaskRow({
       {hasTerms && !isOver(state) ? (
         <OfferLine reward={reward} task={isOpen ? task : undefined} />
       ) : null}
-      {!hasTerms && isOpen ? (
-        <p className="task-row__need">
-          {need && takesMoney(task) ? <Phrases of={need} /> : formatText(task.summary)}
-        </p>
+      {isOpen ? (
+        <div className="task-row__need">
+          {hasTerms ? null : (
+            <p>{need && takesMoney(task) ? <Phrases of={need} /> : formatText(task.summary)}</p>
+          )}
+          {hasTerms || risk === undefined ? null : <p>{capital(risk)}</p>}
+          <FeesReachReward reward={reward} task={task} />
+        </div>
       ) : null}
       <EarnedElsewhere item={task} />
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
