@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { contactSheet, type Picture } from './support/contactSheet.ts';
 import type { Visit } from './support/logIn.ts';
 import { visitors } from './support/pictureVisitors.ts';
-import { pictureWindows } from './support/pictureWindows.ts';
+import { pathOnEdition, pictureWindows } from './support/pictureWindows.ts';
 import { screenIsThere, screens } from './support/screens.ts';
 import { siteHeaders } from '../build/site.ts';
 
@@ -110,11 +110,21 @@ async function takeAll({
     return address.href;
   };
   const selectedScreens = select('screen');
+  /** The page of the account's first reward. Accounts without one show that the page is not found. */
+  const rewardAddress = async () => {
+    await page.goto(addressOf('/my-rewards'));
+    await screenIsThere(page);
+    const links = page.locator('main a[href*="/reward-detail"]');
+    return links.evaluateAll(
+      ([first], path) => (first instanceof HTMLAnchorElement ? first.href : path),
+      addressOf('/reward-detail?reward-id=7'),
+    );
+  };
   const page = await context.newPage();
   for (const path of screens.filter((path) => selectedScreens.includes(nameOf(path)))) {
-    await page.goto(addressOf(path));
-    await screenIsThere(page);
     const screen = nameOf(path);
+    await page.goto(screen === 'reward-detail' ? await rewardAddress() : addressOf(path));
+    await screenIsThere(page);
     await takeLooks(page, { screen, visitor, locale, devices: select('device'), isFullPage: true });
   }
   for (const [screen, window] of Object.entries(pictureWindows)) {
@@ -125,7 +135,7 @@ async function takeAll({
       const page = await context.newPage();
       await page.setViewportSize(devices[device]);
       await window.prepare?.(page);
-      await page.goto(addressOf(window.path));
+      await page.goto(addressOf(pathOnEdition(window.path, editions[locale] === 'eu')));
       await screenIsThere(page);
       await window.open(page, sandbox);
       await takeLooks(page, { screen, visitor, locale, devices: [device], isFullPage: false });

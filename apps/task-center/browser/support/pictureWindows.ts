@@ -1,4 +1,4 @@
-import type { Sandbox } from '@apps/sandbox';
+import { demoAccount, demoAccountEu, type Sandbox } from '@apps/sandbox';
 import type { Page } from 'playwright-core';
 import { chooseResidence } from './loginStates.ts';
 import { changeSandbox } from './changeSandbox.ts';
@@ -6,7 +6,7 @@ import { changeSandbox } from './changeSandbox.ts';
 /** A window over a screen, or a state of a screen that depends on an action or a failure. */
 export interface PictureWindow {
   visitor: 'guest' | 'active';
-  /** Path of the screen, relative to the base path. */
+  /** Path of the screen, relative to the base path. The `ref` of an invitation is the code of the edition's customer. */
   path: string;
   /** The only device that shows it. Default: both. */
   device?: 'phone' | 'desktop';
@@ -20,6 +20,13 @@ export interface PictureWindow {
 
 /** Delay between page load and chat, in ms (spec 9). */
 const chatMs = 10_000;
+
+/** Start of the screen's path for an invited friend. */
+const invitation = `/invite?ref=${demoAccount.life.referralCode}`;
+
+/** Returns the path of a window's screen on an edition: there, an invitation comes from a customer of it. */
+export const pathOnEdition = (path: string, isEu: boolean): string =>
+  isEu ? path.replace(demoAccount.life.referralCode, demoAccountEu.life.referralCode) : path;
 
 async function openLogin(page: Page): Promise<void> {
   await page.locator('.hero__actions button').last().click();
@@ -46,7 +53,7 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
   login: { visitor: 'guest', path: '', open: openLogin },
   'sign-up': {
     visitor: 'guest',
-    path: '/invite?ref=DEMO2026',
+    path: invitation,
     async open(page) {
       await page.locator('.hero__actions button').first().click();
       await page.locator('dialog input[data-field=residence]').waitFor();
@@ -54,7 +61,7 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
   },
   'sign-up-details': {
     visitor: 'guest',
-    path: '/invite?ref=DEMO2026',
+    path: invitation,
     async open(page) {
       await page.locator('.hero__actions button').first().click();
       const dialog = page.locator('dialog');
