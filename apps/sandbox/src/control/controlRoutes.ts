@@ -15,7 +15,7 @@ import { taskCenterScripts } from './taskCenterScripts.ts';
 import type { TaskCenter } from '../taskCenter/taskCenter.ts';
 import { readInput } from '../users/userInput.ts';
 
-interface Options {
+interface ControlOptions {
   db: DatabaseSync;
   taskCenter: TaskCenter;
   faults: Faults;
@@ -75,7 +75,7 @@ const userInput = z.strictObject({
 const analyticsLimit = { default: 100, max: 1_000 };
 
 /** Scripting API under `/_sandbox`. Rejects requests from other machines and from pages on other origins. */
-export function controlRoutes(app: FastifyInstance, options: Options): void {
+export function controlRoutes(app: FastifyInstance, options: ControlOptions): void {
   const { serverClock, quoteServer, analytics, taskCenter } = options;
 
   app.addHook('onRequest', async (request, reply) => {
@@ -134,7 +134,7 @@ function faultScripts(app: FastifyInstance, faults: Faults): void {
 /** Registers the call that changes an account. Values that the script does not give stay. */
 function userScript(
   app: FastifyInstance,
-  { accounts, taskCenter }: Pick<Options, 'accounts' | 'taskCenter'>,
+  { accounts, taskCenter }: Pick<ControlOptions, 'accounts' | 'taskCenter'>,
 ): void {
   app.post('/users', (request, reply) => {
     const input = readInput(userInput, request.body);
@@ -168,7 +168,7 @@ function stateOf({
   accounts,
   sessions,
   analytics,
-}: Options) {
+}: ControlOptions) {
   return {
     clock: { offsetMs: serverClock.offsetMs, now: serverClock.now() },
     market: { source: market.source, symbols: market.symbols },

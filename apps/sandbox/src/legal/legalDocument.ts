@@ -12,18 +12,21 @@ export type LegalPart =
   | { type: 'list'; items: readonly string[] }
   | { type: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-export interface LegalDocument {
+export interface LegalContent {
+  title: string;
+  description: string;
+  sections: readonly LegalSection[];
+}
+
+export interface LegalDocument extends LegalContent {
   /** Language tag (BCP 47). */
   tag: string;
   direction: 'ltr' | 'rtl';
-  title: string;
-  description: string;
   /** Link to the binding version, with a text. Undefined if the page is that version. */
   binding: { text: string; path: string; link: string } | undefined;
   back: { path: string; text: string };
   /** Heading of the table of contents. */
   contents: string;
-  sections: readonly LegalSection[];
 }
 
 /** A document with more sections has a table of contents. */

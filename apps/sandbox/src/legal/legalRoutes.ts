@@ -7,8 +7,9 @@ import type { Caller } from '../taskCenter/calls/caller.ts';
 import type { TaskCenter } from '../taskCenter/taskCenter.ts';
 import type { User } from '../users/accounts.ts';
 import { campaignRules } from './campaignRules.ts';
-import { legalDocument, type LegalDocument } from './legalDocument.ts';
-import { displayedEdition, englishVersion } from './legalEditions.ts';
+import { legalDocument, type LegalContent, type LegalDocument } from './legalDocument.ts';
+import { displayedEdition } from './legalEditions.ts';
+import { frameOf } from './legalFrame.ts';
 import { createLegalLanguages, type LegalLanguage } from './legalLanguage.ts';
 import { legalPolicy } from './legalLook.ts';
 import {
@@ -20,7 +21,7 @@ import {
   type LegalPage,
 } from './legalPages.ts';
 
-interface Options {
+interface LegalOptions {
   taskCenter: Pick<TaskCenter, 'caller' | 'regions' | 'run'>;
   userOf: (request: FastifyRequest) => User | undefined;
   /** First segment of the site's paths after the locale. */
@@ -34,8 +35,6 @@ interface Visit {
   language: LegalLanguage;
 }
 
-type Content = Pick<LegalDocument, 'title' | 'description' | 'sections'>;
-
 /** First segment of a path, such as `de` or `tr-TUR`. */
 const localePattern = /^[a-z]{2}(?:-[A-Z]{2,3})?$/;
 
@@ -43,7 +42,10 @@ const localePattern = /^[a-z]{2}(?:-[A-Z]{2,3})?$/;
  * Pages to which the site links: terms of use, privacy policy, help, the company, and the full rules of invitations and
  * of each campaign. They are in the language of the path.
  */
-export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath }: Options): void {
+export function legalRoutes(
+  app: FastifyInstance,
+  { taskCenter, userOf, sitePath }: LegalOptions,
+): void {
   const languageFor = createLegalLanguages();
   const pages: readonly [path: string, name: string, page: LegalPage][] = [
     ['/legal/terms', 'terms', termsOfUse],
@@ -70,7 +72,7 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
   });
 
   /** Answers at the path, also after a locale and before a slash. A page without content does not exist. */
-  function route(path: string, contentOf: (visit: Visit) => Content | undefined) {
+  function route(path: string, contentOf: (visit: Visit) => LegalContent | undefined) {
     for (const each of [path, `${path}/`, `/:locale${path}`, `/:locale${path}/`]) {
       app.get<{
         Params: { locale?: string; id?: string };
@@ -90,40 +92,11 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
           prefix,
           path: pathOf(request.url).slice(prefix.length),
           edition,
+          sitePath,
         });
         return send(reply, { ...content, ...frame });
       });
     }
-  }
-
-  /** Returns what surrounds the content of each document. */
-  function frameOf({
-    language: { tag, direction, text },
-    prefix,
-    path,
-    edition,
-  }: {
-    language: LegalLanguage;
-    /** The locale segment of the path, empty without one. */
-    prefix: string;
-    /** The path after the prefix. */
-    path: string;
-    edition: string;
-  }): Omit<LegalDocument, keyof Content> {
-    const { locale, query } = englishVersion(edition);
-    return {
-      tag,
-      direction,
-      binding: tag.startsWith('en')
-        ? undefined
-        : {
-            text: text('page.binding'),
-            path: `/${locale}${path}${query}`,
-            link: text('page.english'),
-          },
-      back: { path: prefix + sitePath, text: text('page.back') },
-      contents: text('page.contents'),
-    };
   }
 
   function findCampaign(caller: Caller, id: string): CampaignDetail | undefined {

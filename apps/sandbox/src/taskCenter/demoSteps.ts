@@ -1,7 +1,7 @@
 import { dayMs, dayName } from './calendar.ts';
 import type { UserCaller } from './calls/caller.ts';
 import { roundName, seasonAt } from './campaigns/season.ts';
-import { rewardEntry, type RewardCode } from './catalogue/rewardCatalogue.ts';
+import { rewardEntry, type Grant, type RewardCode } from './catalogue/rewardCatalogue.ts';
 import { shopCatalogue } from './catalogue/shopCatalogue.ts';
 import type { DemoStep } from './demoLife.ts';
 import type { TaskCenterParts } from './parts.ts';
@@ -33,11 +33,17 @@ export function takeStep(step: DemoStep, context: StepContext): void {
     inviteFriend(step, context);
   } else if ('gift' in step) {
     const { claimDays } = rewardEntry(step.gift);
-    rewards.give(giftOf(step.gift, grantTime(context, claimDays, step.hoursLeft), context));
+    rewards.give(
+      giftOf({ code: step.gift }, grantTime(context, claimDays, step.hoursLeft), context),
+    );
   } else if ('claimedGift' in step) {
     const { validityDays } = rewardEntry(step.claimedGift);
     const at = grantTime(context, validityDays, step.hoursLeft);
-    rewards.giveClaimed(giftOf(step.claimedGift, at, context, step.amount));
+    const grant = {
+      code: step.claimedGift,
+      ...(step.amount !== undefined && { amount: step.amount }),
+    };
+    rewards.giveClaimed(giftOf(grant, at, context));
   } else if ('activate' in step) {
     claims.activate(caller, String(newestReward(step.activate, context).id));
   } else if ('revoke' in step) {
@@ -72,9 +78,8 @@ function grantTime(
     : startedAt - days * dayMs + hoursLeft * hourMs;
 }
 
-function giftOf(code: RewardCode, at: number, { caller }: StepContext, amount?: string): NewReward {
-  const grant = { code, ...(amount === undefined ? {} : { amount }) };
-  const sourceId = `${code}-${dayName(at)}`;
+function giftOf(grant: Grant, at: number, { caller }: StepContext): NewReward {
+  const sourceId = `${grant.code}-${dayName(at)}`;
   return { userId: caller.user.id, grant, source: 'gift', sourceId, now: at };
 }
 

@@ -8,7 +8,7 @@ import {
   type InviteRecord,
 } from '@exchange/task-center-api';
 import type { UserCaller } from './calls/caller.ts';
-import { pageOf } from './calls/pageOf.ts';
+import { descending, pageOf } from './calls/pageOf.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import { maskedName } from '../users/masks.ts';
 import type { Grant } from './catalogue/rewardCatalogue.ts';
@@ -136,8 +136,7 @@ export function createInvites({
       const page = pageOf(
         friends(user.id),
         query,
-        ({ id }) => [id],
-        ({ id }, [from]) => id < from!,
+        descending(({ id }) => id),
       );
       return {
         items: page.rows.map(({ id, name, edition, joined_at: joinedAt, traded_at: tradedAt }) => ({

@@ -22,7 +22,7 @@ import { previewOf } from './rewards/rewardView.ts';
 /** Time for which notices of new rewards are listed. */
 const listedMs = 30 * dayMs;
 
-type State = Pick<NoticePage, 'unread' | 'switches'>;
+type NoticeState = Pick<NoticePage, 'unread' | 'switches'>;
 
 /**
  * Notices about rewards and campaigns. They are derived from the stored rewards and campaigns, so
@@ -36,8 +36,8 @@ export interface Notices {
     query: { cursor?: string | undefined; limit?: number | undefined },
   ): NoticePage;
   /** Marks one notice, or all notices up to a time, as read. A time before the stored one has no effect. */
-  read(caller: UserCaller, which: BodyOf<'readNotices'>): State;
-  switch(caller: UserCaller, kind: NoticeKind, on: boolean): State;
+  read(caller: UserCaller, which: BodyOf<'readNotices'>): NoticeState;
+  switch(caller: UserCaller, kind: NoticeKind, on: boolean): NoticeState;
 }
 
 export function createNotices({
@@ -54,7 +54,7 @@ export function createNotices({
   const settings = createNoticeSettings(db);
 
   /** Returns the notices of the kinds that the user has not turned off, newest first. */
-  function noticesOf(caller: UserCaller): { all: Notice[] } & State {
+  function noticesOf(caller: UserCaller): { all: Notice[] } & NoticeState {
     const { user } = caller;
     const switches = settings.switches(user.id);
     const isRead = settings.readNotices(user.id);
@@ -72,7 +72,7 @@ export function createNotices({
     };
   }
 
-  function stateAfterChange(caller: UserCaller): State {
+  function stateAfterChange(caller: UserCaller): NoticeState {
     live.store(caller.user.id, { type: 'notices' });
     const { unread, switches } = noticesOf(caller);
     return { unread, switches };
@@ -81,13 +81,11 @@ export function createNotices({
   return {
     page(caller, query) {
       const { all, ...state } = noticesOf(caller);
-      const page = pageOf<Notice, string | number>(
-        all,
-        query,
-        ({ at, notice_id }) => [at, notice_id],
-        ({ at, notice_id }, [fromAt, fromId]) =>
+      const page = pageOf<Notice, string | number>(all, query, {
+        keyOf: ({ at, notice_id }) => [at, notice_id],
+        isAfter: ({ at, notice_id }, [fromAt, fromId]) =>
           at < Number(fromAt) || (at === fromAt && notice_id < String(fromId)),
-      );
+      });
       return { items: page.rows, next_cursor: page.next_cursor, ...state };
     },
     read(caller, { notice_id: id = '', until }) {

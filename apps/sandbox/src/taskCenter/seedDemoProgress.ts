@@ -59,7 +59,10 @@ function seedAccount(
   if (!markOnce(parts, `${name}-${dayName(weekStart(now))}`)) return;
   const week = Math.max(0, (weekStart(now) - weekStart(parts.epoch)) / (7 * dayMs));
   const steps = life.today(week);
-  takeStepsOfDay(account, isFirstStart ? steps : [...life.gifts, ...steps], dayStart(now), now);
+  takeStepsOfDay(account, isFirstStart ? steps : [...life.gifts, ...steps], {
+    from: dayStart(now),
+    to: now,
+  });
 }
 
 /** Stores a fact about the database. Returns false if it was stored before. */
@@ -75,7 +78,7 @@ function takePastSteps(account: SeededAccount): void {
   parts.invites.setCode(userId, life.referralCode);
   for (const [daysAgo, steps] of life.past) {
     const at = (hour: number) => dayStart(seeding.now) - daysAgo * dayMs + hour * hourMs;
-    takeStepsOfDay(account, steps, at(hours.first), at(hours.last));
+    takeStepsOfDay(account, steps, { from: at(hours.first), to: at(hours.last) });
     claimTiers(account, at(hours.claims), daysAgo);
   }
   parts.db
@@ -87,8 +90,7 @@ function takePastSteps(account: SeededAccount): void {
 function takeStepsOfDay(
   account: SeededAccount,
   steps: readonly DemoStep[],
-  from: number,
-  to: number,
+  { from, to }: { from: number; to: number },
 ): void {
   const { parts, seeding } = account;
   steps.forEach((step, index) => {

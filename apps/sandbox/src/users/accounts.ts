@@ -97,11 +97,11 @@ export function createAccounts(
   const byId = db.prepare(`SELECT ${columns} FROM users WHERE id = ?`);
   const countAll = db.prepare('SELECT count(*) AS users FROM users');
 
-  type Row = User & { password_hash: string };
+  type UserRow = User & { password_hash: string };
   const find = (identity: Identity) =>
     ('email' in identity
       ? byEmail.get(identity.email)
-      : byMobile.get(identity.countryCode, identity.mobile)) as Row | undefined;
+      : byMobile.get(identity.countryCode, identity.mobile)) as UserRow | undefined;
 
   return {
     async verify(identity, password) {

@@ -18,7 +18,7 @@ import {
 } from './userInput.ts';
 import { openSession } from './userSession.ts';
 
-interface Options {
+interface CodeOptions {
   db: DatabaseSync;
   accounts: Accounts;
   codes: OneTimeCodes;
@@ -29,7 +29,7 @@ interface Options {
 /** Registers the calls that use one-time codes: the second step of a login, and password recovery. */
 export function codeRoutes(
   app: FastifyInstance,
-  { db, accounts, codes, mailbox, sessions }: Options,
+  { db, accounts, codes, mailbox, sessions }: CodeOptions,
 ): void {
   app.post('/x-api/user/v1/login-code', (request, reply) => {
     const input = readInput(loginCodeInput, request.body);

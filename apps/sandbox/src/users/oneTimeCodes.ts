@@ -45,7 +45,7 @@ export interface OneTimeCodes {
   endAll(userId: number): void;
 }
 
-interface Row {
+interface CodeRow {
   purpose: CodePurpose;
   account: string;
   user_id: number | null;
@@ -79,7 +79,7 @@ export function createOneTimeCodes(
   const removeOld = db.prepare('DELETE FROM account_codes WHERE started_at <= ?');
   const removeAll = db.prepare('DELETE FROM account_codes WHERE user_id = ?');
 
-  const find = (id: string) => select.get(hash(id), clock.now() - requestMs) as Row | undefined;
+  const find = (id: string) => select.get(hash(id), clock.now() - requestMs) as CodeRow | undefined;
   const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
   const sent = (id: string): Sent => ({
     ok: true,

@@ -15,7 +15,7 @@ import type { Sessions } from './sessions.ts';
 import { changePasswordInput, confirmInput, passwordProblem, readInput } from './userInput.ts';
 import { notLoggedIn, passwordNeeded, sessionOf } from './userSession.ts';
 
-interface Options {
+interface SecurityOptions {
   db: DatabaseSync;
   accounts: Accounts;
   codes: OneTimeCodes;
@@ -32,7 +32,7 @@ export const loginCodeSettingInput = z.object({ on: z.boolean() });
  */
 export function securityRoutes(
   app: FastifyInstance,
-  { db, accounts, codes, mailbox, passkeys, sessions }: Options,
+  { db, accounts, codes, mailbox, passkeys, sessions }: SecurityOptions,
 ): void {
   const currentSession = sessionOf(sessions);
   const stateOf = (id: number) => ({

@@ -116,10 +116,10 @@ function withIdentity<T extends { email?: string; countryCode?: string; mobile?:
   return z.NEVER;
 }
 
-type Input<T> = { ok: true; value: T } | { ok: false; message: string };
+type ParsedInput<T> = { ok: true; value: T } | { ok: false; message: string };
 
 /** Parses a body with a schema. The error message lists each invalid field once, in at most 500 characters. */
-export function readInput<T>(schema: z.ZodType<T>, body: unknown): Input<T> {
+export function readInput<T>(schema: z.ZodType<T>, body: unknown): ParsedInput<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return { ok: true, value: parsed.data };
   const problems = parsed.error.issues.map(({ path, message }) =>

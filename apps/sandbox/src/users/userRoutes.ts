@@ -10,7 +10,7 @@ import { cookieOptions, sessionCookie, tokensOf, userOf, openSession } from './u
 import { loginInput, readInput, registerInput } from './userInput.ts';
 import { refuseCode } from './codeRefusal.ts';
 
-interface Options {
+interface UserOptions {
   accounts: Accounts;
   codes: OneTimeCodes;
   /** Country from which visitors come. */
@@ -23,7 +23,7 @@ interface Options {
 /** Registers the calls profile, login, residence, register and logout (spec 7). Guests get HTTP 200 with code 10007. */
 export function userRoutes(
   app: FastifyInstance,
-  { accounts, codes, regions, sessions, welcome }: Options,
+  { accounts, codes, regions, sessions, welcome }: UserOptions,
 ): void {
   const currentUser = userOf(sessions);
 

@@ -8,7 +8,7 @@ import {
 import type * as v from 'valibot';
 import { transaction } from '../../database.ts';
 import { viewerOf, type Caller, type UserCaller } from './caller.ts';
-import { pageOf } from './pageOf.ts';
+import { ascending, descending, pageOf } from './pageOf.ts';
 import type { TaskCenterParts } from '../parts.ts';
 import { Refusal } from './refusal.ts';
 import type { RewardRow } from '../rewards/rewards.ts';
@@ -114,8 +114,7 @@ export function createHandlers({
       const page = pageOf(
         shown,
         query,
-        ({ index }) => [index],
-        ({ index }, [from]) => index > from!,
+        ascending(({ index }) => index),
       );
       return {
         items: page.rows.map(({ taskProgress }) => taskView(taskProgress, caller)),
@@ -138,8 +137,7 @@ export function createHandlers({
     leaderboard: (caller, query) => campaigns.leaderboard(caller, query),
 
     rewards(caller, query) {
-      const { rows, ready } = rewardsOf(caller);
-      return listedRewards(rows, ready, caller, query);
+      return listedRewards(rewardsOf(caller), caller, query);
     },
 
     reward(caller, { reward_id, reward_code }) {
@@ -153,8 +151,7 @@ export function createHandlers({
       const page = pageOf(
         rewards.usage(row.id),
         query,
-        ({ id }) => [id],
-        ({ id }, [from]) => id < from!,
+        descending(({ id }) => id),
       );
       return {
         items: page.rows.map(({ id, at, kind, amount, code, coin }) => ({
@@ -182,8 +179,7 @@ export function createHandlers({
       items: rewardTypes.map((type) => ({ type, terms: termsOf(type, texts) })),
     }),
     wallet(caller) {
-      const { rows, ready } = rewardsOf(caller);
-      return walletTotals(rows, ready, rewards, caller);
+      return walletTotals({ ...rewardsOf(caller), usageOf: rewards.usage }, caller);
     },
     points: (caller, query) => points.page(caller, query),
     shop: (caller) => points.shop(caller),

@@ -2,20 +2,40 @@ import { Refusal } from './refusal.ts';
 
 const defaultLimit = 20;
 
+/** Order of a list, by a key that differs between the rows. */
+export interface ListOrder<Row, Key extends string | number> {
+  keyOf: (row: Row) => readonly Key[];
+  /** Returns whether a row comes after a key. */
+  isAfter: (row: Row, key: readonly Key[]) => boolean;
+}
+
+/** Order by a number, the lowest first. */
+export function ascending<Row>(numberOf: (row: Row) => number): ListOrder<Row, number> {
+  return {
+    keyOf: (row) => [numberOf(row)],
+    isAfter: (row, [last = Infinity]) => numberOf(row) > last,
+  };
+}
+
+/** Order by a number, the highest first. */
+export function descending<Row>(numberOf: (row: Row) => number): ListOrder<Row, number> {
+  return {
+    keyOf: (row) => [numberOf(row)],
+    isAfter: (row, [last = -Infinity]) => numberOf(row) < last,
+  };
+}
+
 /**
  * Returns one page of a list. A cursor contains the key of the last returned row instead of an offset, so rows
  * that are added or removed between two pages cause no duplicates or gaps.
  *
- * @param rows - all rows, ordered by key
- * @param key - returns the key of a row
- * @param isAfter - returns whether a row comes after a key
+ * @param rows - all rows, in this order
  * @throws Refusal if the cursor is not valid for this list
  */
 export function pageOf<Row, Key extends string | number>(
   rows: readonly Row[],
   { cursor, limit = defaultLimit }: { cursor?: string | undefined; limit?: number | undefined },
-  key: (row: Row) => readonly Key[],
-  isAfter: (row: Row, key: readonly Key[]) => boolean,
+  { keyOf, isAfter }: ListOrder<Row, Key>,
 ): { rows: Row[]; next_cursor: string | null } {
   const lastKey = cursor === undefined ? undefined : decode(cursor);
   const remaining =
@@ -23,7 +43,7 @@ export function pageOf<Row, Key extends string | number>(
   const page = remaining.slice(0, limit);
   const last = page.at(-1);
   const hasMore = remaining.length > page.length && last !== undefined;
-  return { rows: page, next_cursor: hasMore ? encode(key(last)) : null };
+  return { rows: page, next_cursor: hasMore ? encode(keyOf(last)) : null };
 }
 
 function encode(key: readonly (string | number)[]): string {

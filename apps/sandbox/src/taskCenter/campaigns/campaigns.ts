@@ -9,7 +9,7 @@ import {
 } from '@exchange/task-center-api';
 import type { User } from '../../users/accounts.ts';
 import type { Caller, UserCaller } from '../calls/caller.ts';
-import { pageOf } from '../calls/pageOf.ts';
+import { ascending, pageOf } from '../calls/pageOf.ts';
 import { isOfferedIn } from '../catalogue/regionRules.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -89,8 +89,7 @@ export function createCampaigns({
           .map((round, index) => ({ round, index }))
           .filter(({ round }) => matches(round)),
         query,
-        ({ index }) => [index],
-        ({ index }, [from]) => index > from!,
+        ascending(({ index }) => index),
       );
       return {
         items: page.rows.map(({ round }) => views.summary(round, caller)),
@@ -106,12 +105,10 @@ export function createCampaigns({
         participant,
         leader: leaderView(round, participant, index + 1, caller),
       }));
-      const page = pageOf<(typeof leaders)[number], string>(
-        leaders,
-        query,
-        ({ participant }) => [participant.score, tieKey(participant)],
-        ({ participant }, [score, key]) => isRankedAfter(participant, score!, key!),
-      );
+      const page = pageOf(leaders, query, {
+        keyOf: ({ participant }) => [participant.score, tieKey(participant)],
+        isAfter: ({ participant }, [score, key]) => isRankedAfter(participant, score!, key!),
+      });
       const own = leaders.find(({ leader }) => leader.is_self)?.leader ?? null;
       const isOngoing = roundState(round, caller.now) === 'ongoing';
       const scores = leaders.map(({ participant }) => participant.score);
@@ -140,7 +137,7 @@ export function createCampaigns({
         throw new Refusal('gateClosed', 'A condition of this campaign is not met.', { gates });
       }
       const prize = { ...views.prizeKind(round, caller), coin: stablecoinOf(caller.edition) };
-      participations.add(id, user.id, prize, now);
+      participations.add({ roundId: id, userId: user.id }, prize, now);
       live.store(user.id, { type: 'campaign', campaign_id: id });
       return views.detail(round, caller);
     },
@@ -152,7 +149,8 @@ export function createCampaigns({
         const own = participations.find(id, user.id);
         if (!own) continue;
         const added = entry.unit === 'count' ? '1' : amount;
-        participations.setScore(id, user.id, addDecimals(own.score, added), now);
+        const score = addDecimals(own.score, added);
+        participations.setScore({ roundId: id, userId: user.id }, score, now);
         live.store(user.id, { type: 'campaign', campaign_id: id });
       }
     },

@@ -15,21 +15,22 @@ export interface Participation {
   username: string;
 }
 
+/** Part of a participation that its user sees. */
+type OwnParticipation = Omit<Participation, 'user_id' | 'username' | 'scored_at'>;
+
+/** Identifies a participation. */
+interface ParticipationKey {
+  roundId: string;
+  userId: number;
+}
+
 /** Reads and writes of participations. Call the writes inside a transaction. */
 export interface Participations {
   of(roundId: string): Participation[];
-  find(
-    roundId: string,
-    userId: number,
-  ): Omit<Participation, 'user_id' | 'username' | 'scored_at'> | undefined;
+  find(roundId: string, userId: number): OwnParticipation | undefined;
   /** Adds a participation. Has no effect if the user already takes part. */
-  add(
-    roundId: string,
-    userId: number,
-    prize: Pick<Required<Grant>, 'code' | 'coin'>,
-    now: number,
-  ): void;
-  setScore(roundId: string, userId: number, score: string, now: number): void;
+  add(key: ParticipationKey, prize: Pick<Required<Grant>, 'code' | 'coin'>, now: number): void;
+  setScore(key: ParticipationKey, score: string, now: number): void;
   /** Returns the ids of rounds with participants whose prizes were not granted yet. */
   unsettled(): string[];
   markSettled(roundId: string, now: number): void;
@@ -60,11 +61,11 @@ export function createParticipations(db: DatabaseSync): Participations {
 
   return {
     of: (roundId) => ofRound.all(roundId) as unknown as Participation[],
-    find: (roundId, userId) => one.get(roundId, userId) as ReturnType<Participations['find']>,
-    add(roundId, userId, prize, now) {
+    find: (roundId, userId) => one.get(roundId, userId) as OwnParticipation | undefined,
+    add({ roundId, userId }, prize, now) {
       insert.run(userId, roundId, prize.code, prize.coin, now);
     },
-    setScore(roundId, userId, score, now) {
+    setScore({ roundId, userId }, score, now) {
       updateScore.run(score, now, roundId, userId);
     },
     unsettled: () =>

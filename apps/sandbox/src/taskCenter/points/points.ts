@@ -2,7 +2,7 @@ import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { type PointsPage, type ResultOf, type Shop } from '@exchange/task-center-api';
 import type { Caller, UserCaller } from '../calls/caller.ts';
 import { offersIn } from '../catalogue/regionRules.ts';
-import { pageOf } from '../calls/pageOf.ts';
+import { descending, pageOf } from '../calls/pageOf.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { stablecoinOf } from '../stablecoin.ts';
@@ -51,8 +51,7 @@ export function createPoints({
       const page = pageOf(
         entries.map((entry, index) => ({ entry, index })).reverse(),
         query,
-        ({ index }) => [index],
-        ({ index }, [from]) => index < from!,
+        descending(({ index }) => index),
       );
       return {
         ...totals,

@@ -20,7 +20,7 @@ export interface PointsChanges {
   }): number;
 }
 
-interface Row {
+interface ChangeRow {
   at: number;
   kind: PointsChange['kind'];
   points: string;
@@ -40,7 +40,7 @@ export function createPointsChanges(db: DatabaseSync): PointsChanges {
 
   return {
     of: (userId) =>
-      (ofUser.all(userId) as unknown as Row[]).map(({ at, kind, points, reward_id }) => ({
+      (ofUser.all(userId) as unknown as ChangeRow[]).map(({ at, kind, points, reward_id }) => ({
         id: `${kind}-${reward_id}`,
         at,
         kind,

@@ -143,38 +143,31 @@ export function createClaims({
     activate(caller, rewardId) {
       const { user, now } = caller;
       const row = ownReward(caller, rewardId);
-      const { needsActivation, type } = rewardEntry(row.code);
-      const state = stateOf(row, now);
-      if (state === 'expired' || state === 'revoked') {
-        throw new Refusal('over', 'This reward has ended.');
-      }
-      if (state === 'to_claim') throw new Refusal('notFinished', 'Claim this reward first.');
-      if (!needsActivation || state !== 'active') {
-        throw new Refusal(
-          'cannotActivate',
-          'This reward is already active or does not need activation.',
-        );
-      }
+      refuseActivation(row, now);
       refuseElsewhere(offeredElsewhere(row.code, caller));
       live.store(user.id, { type: 'reward', reward_id: String(row.id) });
-      if (rewardTypeFacts[type].ends !== 'opened') {
-        return { reward: rewardView(rewards.activate(row, now), caller), opened: null };
-      }
-      const opened = rewards.giveClaimed({
-        userId: user.id,
-        grant: receivable(user.region, { ...drawBox(random), coin: row.coin }),
-        source: 'box',
-        sourceId: String(row.id),
-        now,
-        isPromised: true,
-      });
-      const used = rewards.use(row, { amount: row.remaining, kind: 'opened', now });
-      return {
-        reward: rewardView(used, caller, opened),
-        opened: rewardView(opened, caller),
-      };
+      const isBox = rewardTypeFacts[rewardEntry(row.code).type].ends === 'opened';
+      if (isBox) return openBox(row, caller);
+      return { reward: rewardView(rewards.activate(row, now), caller), opened: null };
     },
   };
+
+  function openBox(row: RewardRow, caller: UserCaller): RewardResult {
+    const { user, now } = caller;
+    const opened = rewards.giveClaimed({
+      userId: user.id,
+      grant: receivable(user.region, { ...drawBox(random), coin: row.coin }),
+      source: 'box',
+      sourceId: String(row.id),
+      now,
+      isPromised: true,
+    });
+    const used = rewards.use(row, { amount: row.remaining, kind: 'opened', now });
+    return {
+      reward: rewardView(used, caller, opened),
+      opened: rewardView(opened, caller),
+    };
+  }
 
   function findRound(caller: UserCaller, { task_id, period: periodId }: TierKey) {
     const entry = taskEntry(task_id);
@@ -191,6 +184,21 @@ export function createClaims({
 function refuseElsewhere(edition: string | undefined): void {
   if (edition === undefined) return;
   throw new Refusal('regionBlocked', `Only the edition "${edition}" offers this reward.`);
+}
+
+/** @throws Refusal if the reward cannot be activated */
+function refuseActivation(row: RewardRow, now: number): void {
+  const state = stateOf(row, now);
+  if (state === 'expired' || state === 'revoked') {
+    throw new Refusal('over', 'This reward has ended.');
+  }
+  if (state === 'to_claim') throw new Refusal('notFinished', 'Claim this reward first.');
+  if (!rewardEntry(row.code).needsActivation || state !== 'active') {
+    throw new Refusal(
+      'cannotActivate',
+      'This reward is already active or does not need activation.',
+    );
+  }
 }
 
 /** @throws Refusal with the reason why a tier in this state cannot be claimed */

@@ -37,8 +37,7 @@ interface Listed {
 
 /** Returns a page of an account's rewards, and the number of rewards per tab regardless of the filters. */
 export function listedRewards(
-  rows: readonly RewardRow[],
-  ready: ReadyToClaim,
+  { rows, ready }: { rows: readonly RewardRow[]; ready: ReadyToClaim },
   caller: UserCaller,
   { group, type, search, sort = 'newest', ...query }: ListQuery,
 ): RewardPage {
@@ -90,9 +89,11 @@ function pageByAge(rows: readonly Listed[], query: PageQuery) {
   return pageOf(
     rows.toSorted((one, other) => one.elsewhere - other.elsewhere || other.id - one.id),
     query,
-    ({ id, elsewhere }) => [id, elsewhere],
-    ({ id, elsewhere }, [fromId, from = elsewhere]) =>
-      elsewhere > from || (elsewhere === from && id < fromId!),
+    {
+      keyOf: ({ id, elsewhere }) => [id, elsewhere],
+      isAfter: ({ id, elsewhere }, [fromId, from = elsewhere]) =>
+        elsewhere > from || (elsewhere === from && id < fromId!),
+    },
   );
 }
 
@@ -102,11 +103,13 @@ function pageByEnd(rows: readonly Listed[], query: PageQuery) {
       (one, other) => one.elsewhere - other.elsewhere || one.end - other.end || other.id - one.id,
     ),
     query,
-    ({ id, elsewhere, end }) => [id, elsewhere, end],
-    // A cursor of the other order has no end.
-    ({ id, elsewhere, end }, [fromId, from = elsewhere, fromEnd = end]) =>
-      elsewhere > from ||
-      (elsewhere === from && (end > fromEnd || (end === fromEnd && id < fromId!))),
+    {
+      keyOf: ({ id, elsewhere, end }) => [id, elsewhere, end],
+      // A cursor of the other order has no end.
+      isAfter: ({ id, elsewhere, end }, [fromId, from = elsewhere, fromEnd = end]) =>
+        elsewhere > from ||
+        (elsewhere === from && (end > fromEnd || (end === fromEnd && id < fromId!))),
+    },
   );
 }
 

@@ -13,12 +13,14 @@ type Sums = Wallet['received']['sums'];
 
 /** Returns the totals of an account's rewards, and of the tasks' rewards that are ready to claim. */
 export function walletTotals(
-  rows: readonly RewardRow[],
-  toClaim: ReadyToClaim,
-  rewards: Pick<Rewards, 'usage'>,
+  {
+    rows,
+    ready,
+    usageOf,
+  }: { rows: readonly RewardRow[]; ready: ReadyToClaim; usageOf: Rewards['usage'] },
   caller: Caller,
 ): Wallet {
-  const { tiers, count } = toClaim;
+  const { tiers, count } = ready;
   const { now, priceOf } = caller;
   const inStates = (...states: readonly string[]) =>
     rows.filter((row) => states.includes(stateOf(row, now)));
@@ -39,7 +41,7 @@ export function walletTotals(
       // The reward inside an opened box is counted, so the box adds no amount.
       sums: withWorth(
         sumsOf(
-          received.filter(isNoBox).flatMap(({ id }) => usedParts(rewards.usage(id))),
+          received.filter(isNoBox).flatMap(({ id }) => usedParts(usageOf(id))),
           ({ amount }) => amount,
           { isExact: true },
         ),
@@ -47,8 +49,8 @@ export function walletTotals(
     },
     ready: {
       count,
-      sums: claimableSums(toClaim, caller),
-      clocks: readyClocks(toClaim, caller),
+      sums: claimableSums(ready, caller),
+      clocks: readyClocks(ready, caller),
     },
     active: { count: active.length, sums: withWorth(sumsOf(active, remainingAmount)) },
     expiring: {

@@ -31,7 +31,7 @@ export interface Passkeys {
   remove(userId: number, id: string): void;
 }
 
-interface Row {
+interface PasskeyRow {
   user_id: number;
   user_handle: string;
   public_key: Uint8Array;
@@ -119,7 +119,7 @@ export function createPasskeys(db: DatabaseSync, clock: ServerClock): Passkeys {
     verify(input) {
       const checked = check('webauthn.get', null, input);
       const id = input.id.toString('base64url');
-      const found = byId.get(id) as Row | undefined;
+      const found = byId.get(id) as PasskeyRow | undefined;
       if (!checked || !found || found.user_handle !== input.userHandle) return undefined;
       const key = readPublicKey(Buffer.from(found.public_key), found.algorithm);
       const hash = createHash('sha256').update(input.clientData).digest();
