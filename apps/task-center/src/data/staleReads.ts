@@ -66,7 +66,8 @@ export function refetchStale(
     void queryClient.invalidateQueries();
     return;
   }
-  for (const read of new Set(reads.flat() as ReadName[])) {
+  const names = reads.filter((each) => each !== 'all').flat();
+  for (const read of new Set(names)) {
     void queryClient.invalidateQueries({ queryKey: userKey(userId, read) });
   }
 }

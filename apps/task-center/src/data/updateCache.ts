@@ -25,11 +25,9 @@ const updatesAfter: {
 
 /** Shows the result of a write in the user's cached data, until the refetch completes. */
 export function updateCache<Write extends WriteName>(
-  queryClient: QueryClient,
-  userId: string,
+  { queryClient, userId }: { queryClient: QueryClient; userId: string },
   write: Write,
-  result: ResultOf<Write>,
-  body: BodyOf<Write>,
+  { result, body }: { result: ResultOf<Write>; body: BodyOf<Write> },
 ): void {
   const updates = updatesAfter[write]?.(result, body) ?? {};
   for (const [read, update] of Object.entries(updates)) {

@@ -57,7 +57,7 @@ export function useWrite<Name extends WriteName>(
     mutationKey,
     mutationFn: (body) => sendWrite(data, name, body, earlierKey),
     onSuccess(result, body, ...more) {
-      updateCache(queryClient, userId, name, result, body);
+      updateCache({ queryClient, userId }, name, { result, body });
       return onSuccess?.(result, body, ...more);
     },
     onError,

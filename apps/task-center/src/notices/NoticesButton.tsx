@@ -34,7 +34,8 @@ export function NoticesButton({ services }: { services: DataServices }): ReactEl
         </svg>
         {unread === 0 ? null : (
           <span className="notices-button__count" aria-hidden="true">
-            {unread > maxShown ? `${formatCount(String(maxShown))}+` : formatCount(String(unread))}
+            {formatCount(String(Math.min(unread, maxShown)))}
+            {unread > maxShown ? '+' : null}
           </span>
         )}
       </button>

@@ -11,13 +11,13 @@ export interface VolumeFees {
   rate: Value;
 }
 
+export type FeesOfVolume = (volume: string) => VolumeFees | undefined;
+
 /**
  * Returns a function that estimates the fees of a trading volume. It returns undefined for activities without a fee on
  * volume, for less than half a cent, and before the edition is known.
  */
-export function useVolumeFees(
-  kind: Task['kind'] | undefined,
-): (volume: string) => VolumeFees | undefined {
+export function useVolumeFees(kind: Task['kind'] | undefined): FeesOfVolume {
   const edition = useServices()?.edition;
   return (volume) => {
     if (!edition || (kind !== 'trade' && kind !== 'derivatives')) return undefined;

@@ -4,7 +4,7 @@ import type { Page, Texts } from '@exchange/site/page';
 import { userKey } from '@exchange/site/services/queries';
 import { guestId } from '@exchange/site/services/user-id';
 import type { Campaign, Reward, Task } from '@exchange/task-center-api';
-import { regions, type Edition } from '@exchange/site/regions';
+import { regions, type Edition, type LocaleToken } from '@exchange/site/regions';
 import type { TaskCenter } from '../services/taskCenter.ts';
 import type { Services } from '../services/services.ts';
 
@@ -55,59 +55,34 @@ export async function loadSearch(
   }
 
   /** Reads data of the user once for all searches in this language. */
-  function readOnce<Source>(name: string, read: (signal: AbortSignal) => Promise<Source>) {
+  function readOnce<Source>(name: string, read: (reading: Reading) => Promise<Source>) {
+    if (!taskCenter) return undefined;
     return queries.fetchQuery({
       queryKey: userKey(userId, name, { search: locale }),
-      queryFn: (query) => read(query.signal),
+      queryFn: (query) => read({ taskCenter, lang: locale, userId, signal: query.signal }),
     });
   }
 
-  const query = { lang: locale, limit };
   const [tasks, campaigns, rewards, symbols, texts] = await Promise.all([
-    orEmpty(
-      taskCenter && readOnce('tasks', (reading) => readTasks(taskCenter, locale, userId, reading)),
-      [],
-    ),
-    orEmpty(
-      taskCenter &&
-        readOnce('campaigns', async (reading) => {
-          const { items } = await taskCenter.read('campaigns', query, { userId, signal: reading });
-          return items;
-        }),
-      [],
-    ),
-    orEmpty(
-      taskCenter && userId !== guestId
-        ? readOnce('rewards', async (reading) => {
-            const { items } = await taskCenter.read('rewards', query, { userId, signal: reading });
-            return items;
-          })
-        : undefined,
-      [],
-    ),
+    orEmpty(readOnce('tasks', readTasks), []),
+    orEmpty(readOnce('campaigns', readCampaigns), []),
+    orEmpty(userId === guestId ? undefined : readOnce('rewards', readRewards), []),
     orEmpty(queries.fetchQuery(symbolsQuery(market)), []),
-    orEmpty(
-      translationUrl &&
-        loadTranslations({
-          locale: regions.contentLocale(locale),
-          ns: ['faq', 'screen', 'market'],
-          url: translationUrl,
-          backup: backupLocale,
-          signal,
-        }).then(({ resources }) => resources),
-      {},
-    ),
+    orEmpty(translationUrl && loadTexts(locale, translationUrl, signal), {}),
   ]);
   signal.throwIfAborted();
   return { tasks, campaigns, rewards, symbols, texts, edition, isPartial };
 }
 
-async function readTasks(
-  taskCenter: TaskCenter,
-  lang: string,
-  userId: string,
-  signal: AbortSignal,
-): Promise<Task[]> {
+/** A read of data for a user's search in a language. */
+interface Reading {
+  taskCenter: TaskCenter;
+  lang: string;
+  userId: string;
+  signal: AbortSignal;
+}
+
+async function readTasks({ taskCenter, lang, userId, signal }: Reading): Promise<Task[]> {
   const tasks: Task[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < maxPages; page += 1) {
@@ -121,4 +96,27 @@ async function readTasks(
     cursor = next;
   }
   return tasks;
+}
+
+async function readCampaigns({ taskCenter, lang, userId, signal }: Reading): Promise<Campaign[]> {
+  return (await taskCenter.read('campaigns', { lang, limit }, { userId, signal })).items;
+}
+
+async function readRewards({ taskCenter, lang, userId, signal }: Reading): Promise<Reward[]> {
+  return (await taskCenter.read('rewards', { lang, limit }, { userId, signal })).items;
+}
+
+async function loadTexts(
+  locale: LocaleToken,
+  url: NonNullable<SearchServices['translationUrl']>,
+  signal: AbortSignal,
+): Promise<Texts> {
+  const { resources } = await loadTranslations({
+    locale: regions.contentLocale(locale),
+    ns: ['faq', 'screen', 'market'],
+    url,
+    backup: backupLocale,
+    signal,
+  });
+  return resources;
 }

@@ -4,7 +4,7 @@ import { createTaskCenter, type TaskCenter } from './taskCenter.ts';
 
 /** Creates a task centre whose calls have the given outcomes, one after another, and then succeed. */
 function openTaskCenter(...outcomes: (Error | undefined)[]) {
-  let count = 0;
+  let createdKeys = 0;
   const keys: unknown[] = [];
   const { write }: TaskCenter = createTaskCenter(
     {
@@ -15,7 +15,7 @@ function openTaskCenter(...outcomes: (Error | undefined)[]) {
       },
     },
     'default',
-    () => `key-${++count}`,
+    () => `key-${++createdKeys}`,
   );
   return {
     keys,

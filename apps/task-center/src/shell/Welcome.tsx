@@ -68,12 +68,13 @@ function useFirstRewards(userId: number): readonly RewardPreview[] | undefined {
       { lang: locale },
       { userId: String(userId), signal },
     );
-    Promise.resolve(reading).then(
-      (list) => {
-        if (!signal.aborted) setRewards(byValue(list?.items.map(({ reward }) => reward) ?? []));
-      },
-      () => !signal.aborted && setRewards([]),
-    );
+    Promise.resolve(reading)
+      .then((list) => byValue(list?.items.map(({ reward }) => reward) ?? []))
+      // Without its rewards, the welcome is still of use.
+      .catch(() => [])
+      .then((loaded) => {
+        if (!signal.aborted) setRewards(loaded);
+      });
     return () => ending.abort();
   }, [taskCenter, locale, userId]);
   return rewards;

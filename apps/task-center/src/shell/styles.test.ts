@@ -55,21 +55,26 @@ function blocksIn(selector: Selector): string[] {
 }
 
 /** Custom properties that a sheet of the app or of the UI kit sets. */
-const properties = new Set(
+const properties: ReadonlySet<string | undefined> = new Set(
   [...sheets, ...globSync('../../../packages/ui/src/**/*.css', { cwd: src })].flatMap((file) =>
     [...read(file).matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
   ),
 );
 
-/** For each block, the sheets in which a selector contains only this block. */
-const owners = new Map<string, Set<string>>();
-for (const file of sheets) {
-  for (const blocks of blocksOf(file)) {
-    const [block, ...others] = new Set(blocks);
-    if (block === undefined || others.length > 0) continue;
-    owners.set(block, (owners.get(block) ?? new Set()).add(file));
+/** Returns for each block the sheets in which a selector contains only this block. */
+function ownersOfBlocks(): ReadonlyMap<string, ReadonlySet<string>> {
+  const owners = new Map<string, Set<string>>();
+  for (const file of sheets) {
+    for (const blocks of blocksOf(file)) {
+      const [block, ...others] = new Set(blocks);
+      if (block === undefined || others.length > 0) continue;
+      owners.set(block, (owners.get(block) ?? new Set()).add(file));
+    }
   }
+  return owners;
 }
+
+const owners = ownersOfBlocks();
 
 describe('the style sheets', () => {
   it('are imported once each', () => {

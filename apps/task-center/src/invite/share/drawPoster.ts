@@ -38,6 +38,18 @@ const amber = '#f5b11a';
 const light = '#f2f4f8';
 const grey = '#b3bac9';
 
+interface Lettering {
+  /** Font size in px. */
+  size: number;
+  weight: 500 | 700;
+  colour: string;
+}
+
+/** Font size of a short value, in px. Longer values are smaller. */
+const largestValue = 152;
+const titleLettering: Lettering = { size: 48, weight: 500, colour: light };
+const titleLineHeight = 62;
+
 /** Draws the poster for an invitation on one vertical axis. It always has the dark theme's colours. */
 export function drawPoster(context: CanvasRenderingContext2D, poster: Poster): void {
   const { mark, art, value, kind, title, code, note, ad, qr, language, direction } = poster;
@@ -54,30 +66,35 @@ export function drawPoster(context: CanvasRenderingContext2D, poster: Poster): v
   drawMark(context, mark);
   context.drawImage(art, centre - 110, 152, 220, 220);
 
-  const write = (text: string, top: number, size: number, weight: 500 | 700, colour: string) => {
+  const write = (text: string, top: number, { size, weight, colour }: Lettering) => {
     context.font = font(size, weight);
     context.fillStyle = colour;
     context.fillText(text, centre, top);
   };
-  write(value, 388, sizeThatFits(context, value, 152), 700, light);
-  write(kind, 552, 40, 500, grey);
+  write(value, 388, {
+    size: sizeThatFits(context, value, largestValue),
+    weight: 700,
+    colour: light,
+  });
+  write(kind, 552, { size: 40, weight: 500, colour: grey });
 
-  context.font = font(48, 500);
+  context.font = font(titleLettering.size, titleLettering.weight);
   const fits = (line: string) => context.measureText(line).width <= textWidth;
   wrapText(title, language, fits).forEach((line, index) => {
-    write(line, 632 + index * 62, 48, 500, light);
+    write(line, 632 + index * titleLineHeight, titleLettering);
   });
 
   const qrTop = height - 96 - qrSize - 40;
-  write(code, qrTop - 112, 60, 700, amber);
+  write(code, qrTop - 112, { size: 60, weight: 700, colour: amber });
   context.fillStyle = '#ffffff';
   context.fillRect(centre - qrSize / 2 - 20, qrTop - 20, qrSize + 40, qrSize + 40);
   context.drawImage(qr, centre - qrSize / 2, qrTop, qrSize, qrSize);
-  write(note, height - 92, 36, 500, grey);
-  write(ad, height - 46, 28, 500, grey);
+  write(note, height - 92, { size: 36, weight: 500, colour: grey });
+  write(ad, height - 46, { size: 28, weight: 500, colour: grey });
 }
 
-const font = (size: number, weight: 500 | 700) => `${weight} ${size}px system-ui, sans-serif`;
+const font = (size: number, weight: Lettering['weight']) =>
+  `${weight} ${size}px system-ui, sans-serif`;
 
 /** Returns the largest font size, up to `size`, in which a bold text fits on one line. */
 function sizeThatFits(context: CanvasRenderingContext2D, text: string, size: number): number {

@@ -14,7 +14,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { useVolumeFees } from '../../screen/useVolumeFees.ts';
+import { useVolumeFees, type FeesOfVolume } from '../../screen/useVolumeFees.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { RewardCard } from '../../rewards/RewardCard.tsx';
@@ -94,7 +94,7 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
 
 /** Estimated fees of all trades for some tasks. Undefined without any. */
 function useFees(tasks: readonly Task[]): Value | undefined {
-  const feesOf: Partial<Record<Task['kind'], ReturnType<typeof useVolumeFees>>> = {
+  const feesOf: Partial<Record<Task['kind'], FeesOfVolume>> = {
     trade: useVolumeFees('trade'),
     derivatives: useVolumeFees('derivatives'),
   };

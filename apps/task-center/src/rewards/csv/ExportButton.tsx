@@ -28,7 +28,8 @@ export function ExportButton({
     setIsLoading(true);
     try {
       const { saveRewards } = await loadChunk(() => import('./saveRewards.ts'));
-      await saveRewards(data, filters, [t, shared, formatText], clock.now(), signal);
+      const texts = { rewards: t, shared, formatText };
+      await saveRewards(data, { filters, texts, now: clock.now() }, signal);
     } catch {
       if (!signal.aborted) notify('negative', t('export_failed'));
     } finally {

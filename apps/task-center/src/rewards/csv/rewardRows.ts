@@ -3,15 +3,20 @@ import type { Reward } from '@exchange/task-center-api';
 import type { TFunction } from 'i18next';
 import { hasRemaining, rewardStateText } from '../rewardStates.ts';
 
+/** Functions that write in the language of the file. */
+export interface RowTexts {
+  rewards: TFunction<'rewards'>;
+  shared: TFunction<'screen'>;
+  formatText: (text: Text) => string;
+}
+
 /**
  * Returns the header and one row per reward. Times are in ISO 8601, UTC. An opened box has the
  * value of its content.
  */
 export function rewardRows(
   rewards: readonly Reward[],
-  t: TFunction<'rewards'>,
-  shared: TFunction<'screen'>,
-  formatText: (text: Text) => string,
+  { rewards: t, shared, formatText }: RowTexts,
 ): string[][] {
   const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
   const header = [
