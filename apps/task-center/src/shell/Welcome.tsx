@@ -68,13 +68,13 @@ function useFirstRewards(userId: number): readonly RewardPreview[] | undefined {
       { lang: locale },
       { userId: String(userId), signal },
     );
-    Promise.resolve(reading)
-      .then((list) => byValue(list?.items.map(({ reward }) => reward) ?? []))
-      // Without its rewards, the welcome is still of use.
-      .catch(() => [])
-      .then((loaded) => {
-        if (!signal.aborted) setRewards(loaded);
-      });
+    const show = (loaded: readonly RewardPreview[]) => {
+      if (!signal.aborted) setRewards(loaded);
+    };
+    Promise.resolve(reading).then(
+      (list) => show(byValue(list?.items.map(({ reward }) => reward) ?? [])),
+      () => show([]),
+    );
     return () => ending.abort();
   }, [taskCenter, locale, userId]);
   return rewards;
