@@ -23,7 +23,36 @@ interface QuoteBookOptions<Item extends Quote> {
   onThrow: (cause: unknown) => void;
 }
 
-export type QuoteBook<Item extends Quote = Ticker> = ReturnType<typeof createQuoteBook<Item>>;
+export interface QuoteBook<Item extends Quote = Ticker> {
+  /** The entries by symbol. */
+  readonly entries: ReadonlyMap<string, QuoteEntry<Item>>;
+  /** Ms since creation, as of the last heartbeat. Changes of the system clock do not affect it. */
+  readonly uptimeMs: number;
+  /** Queues the data of a message of the server. */
+  receive(frame: unknown): void;
+  /** Reads the queued frames. Call before another connection opens, so that no frame is answered there. */
+  drain(): void;
+  /** Returns the ms since the symbol's newest quote arrived, or `undefined` if there is none. */
+  getAge(symbol: string): number | undefined;
+  /** Updates `stale` on every entry. Returns the entries whose staleness changed. */
+  updateStale(): QuoteEntry<Item>[];
+  /** Returns the entry of a symbol. Creates it if there is none. */
+  entry(symbol: string): QuoteEntry<Item>;
+  forget(entry: QuoteEntry<Item>): void;
+  /** Resets the timestamps. Call when a connection opens, because its server's clock may differ. */
+  restart(): void;
+  /** Adds quotes that another tab has parsed. That tab also retries refused subscriptions. */
+  accept(frame: QuoteFrame<Item>): void;
+  /** Drops the queued frames and makes every quote stale. */
+  stop(): void;
+  /**
+   * Makes the newest quotes of at most `count` symbols visible, those that have waited longest first.
+   * Returns the entries that changed.
+   */
+  publish(count: number): QuoteEntry<Item>[];
+  /** Call at each heartbeat. Reads queued frames first, because they arrived before it. */
+  advance(elapsedMs: number): void;
+}
 
 /**
  * Latest quote per subscribed symbol. Parsing is deferred until a flush: of ten quotes for a symbol
@@ -42,10 +71,9 @@ export function createQuoteBook<Item extends Quote>({
   onForget,
   onError,
   onThrow,
-}: QuoteBookOptions<Item>) {
+}: QuoteBookOptions<Item>): QuoteBook<Item> {
   const entries = new Map<string, QuoteEntry<Item>>();
   const dirty = new Set<QuoteEntry<Item>>();
-  /** Ms since creation, as of the last heartbeat. Changes of the system clock do not affect it. */
   let uptimeMs = 0;
   /** Timestamps of this connection's last quotes, across all symbols, in ms UTC. */
   let recentTimes: number[] = [];
@@ -140,14 +168,12 @@ export function createQuoteBook<Item extends Quote>({
       return uptimeMs;
     },
 
-    /** Returns the ms since the symbol's newest quote arrived, or `undefined` if there is none. */
-    getAge(symbol: string): number | undefined {
+    getAge(symbol) {
       const entry = entries.get(symbol);
       return entry?.newest ? uptimeMs - entry.receivedAt : undefined;
     },
 
-    /** Updates `stale` on every entry. Returns the entries whose staleness changed. */
-    updateStale(): QuoteEntry<Item>[] {
+    updateStale() {
       return [...entries.values()].filter((entry) => {
         const wasStale = entry.stale;
         entry.stale = !entry.isCurrent || uptimeMs - entry.receivedAt >= staleMs;
@@ -155,46 +181,38 @@ export function createQuoteBook<Item extends Quote>({
       });
     },
 
-    entry(symbol: string): QuoteEntry<Item> {
+    entry(symbol) {
       const entry = entries.get(symbol) ?? createEntry<Item>(symbol);
       entries.set(symbol, entry);
       return entry;
     },
 
-    forget(entry: QuoteEntry<Item>) {
+    forget(entry) {
       entries.delete(entry.symbol);
       dirty.delete(entry);
       onForget?.(entry.symbol);
     },
 
-    /** Reads the queued frames. Call before another connection opens, so that no frame is answered there. */
     drain: inbox.drain,
 
-    /** Resets the timestamps. Call when a connection opens, because its server's clock may differ. */
     restart() {
       readFaults.restart();
       recentTimes = [];
       for (const entry of entries.values()) entry.time = 0;
     },
 
-    /** Adds quotes that another tab has parsed. That tab also retries refused subscriptions. */
-    accept(frame: QuoteFrame<Item>) {
+    accept(frame) {
       stats.received += 1;
       add(frame);
       if (dirty.size > 0) onDirty();
     },
 
-    /** Drops the queued frames and makes every quote stale. */
     stop() {
       inbox.clear();
       for (const entry of entries.values()) entry.isCurrent = false;
     },
 
-    /**
-     * Makes the newest quotes of at most `count` symbols visible, those that have waited longest first.
-     * Returns the entries that changed.
-     */
-    publish(count: number): QuoteEntry<Item>[] {
+    publish(count) {
       inbox.drain();
       const changed: QuoteEntry<Item>[] = [];
       for (const entry of dirty) {
@@ -208,8 +226,7 @@ export function createQuoteBook<Item extends Quote>({
       return changed;
     },
 
-    /** Call at each heartbeat. Reads queued frames first, because they arrived before it. */
-    advance(elapsedMs: number) {
+    advance(elapsedMs) {
       inbox.drain();
       uptimeMs += elapsedMs;
     },

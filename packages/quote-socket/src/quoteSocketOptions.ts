@@ -49,7 +49,19 @@ export interface QuoteSocketOptions<Item extends Quote = Ticker> {
 }
 
 /** Options that have been checked, with defaults filled in. */
-export type CompleteOptions<Item extends Quote = Ticker> = ReturnType<typeof completeOptions<Item>>;
+export interface CompleteOptions<Item extends Quote = Ticker> extends Required<
+  Pick<
+    QuoteSocketOptions<Item>,
+    'shouldReconnect' | 'clock' | 'codec' | 'page' | 'random' | 'messagesPerSecond'
+  >
+> {
+  /** The checked address, or a function that checks the address of each attempt. */
+  url: string | (() => Promise<string>);
+  protocols: string | string[] | undefined;
+  /** If undefined, the global `WebSocket` is looked up at each attempt. */
+  WebSocket: WebSocketConstructor | undefined;
+  timing: QuoteTiming;
+}
 
 /** @throws {QuoteSocketError} `badUrl`, `insecure`, `badTiming` or `badLimit` */
 export function completeOptions<Item extends Quote>({
@@ -65,7 +77,7 @@ export function completeOptions<Item extends Quote>({
   random = Math.random,
   messagesPerSecond = Infinity,
   timing,
-}: QuoteSocketOptions<Item>) {
+}: QuoteSocketOptions<Item>): CompleteOptions<Item> {
   checkLimit('messagesPerSecond', messagesPerSecond);
   checkLimit('codec.batchSize', codec.batchSize);
   return {

@@ -2,7 +2,7 @@ import { abortError } from './abortError.ts';
 import type { TimeLimit } from './timeLimit.ts';
 
 /** A request and the callers that use it. */
-interface Entry {
+interface PendingRequest {
   readonly promise: Promise<unknown>;
   readonly controller: AbortController;
   /** Key of a shared request, or a unique symbol if the request is not shared. */
@@ -33,26 +33,34 @@ interface JoinOptions {
   readonly start: (signal: AbortSignal) => Promise<unknown>;
 }
 
-export type PendingRequests = ReturnType<typeof createPendingRequests>;
+export interface PendingRequests {
+  /** Joins the pending request with this share key, or starts one. */
+  join(options: JoinOptions): RequestHandle;
+  /**
+   * Makes the requests with this cache key, or all requests, no longer current. Their callers still
+   * get the results.
+   */
+  end(cacheKey?: string): void;
+}
 
 /**
  * Creates a registry of requests. A request is current until `end` is called, or until the result of a
  * later request with the same cache key is cached. Only current requests are shared and cached, so a
  * call that starts after a change never gets a result from before the change.
  */
-export function createPendingRequests() {
+export function createPendingRequests(): PendingRequests {
   // A Map keeps insertion order, so requests are ordered by their start.
-  const current = new Map<string | symbol, Entry>();
+  const current = new Map<string | symbol, PendingRequest>();
 
-  const isCurrent = (entry: Entry) => current.get(entry.id) === entry;
+  const isCurrent = (entry: PendingRequest) => current.get(entry.id) === entry;
 
-  function joinOrStart({ shareKey, cacheKey, start }: Omit<JoinOptions, 'limit'>): Entry {
+  function joinOrStart({ shareKey, cacheKey, start }: Omit<JoinOptions, 'limit'>): PendingRequest {
     const id = shareKey ?? Symbol();
     const known = current.get(id);
     if (known?.canBeJoined) return known;
     const controller = new AbortController();
     const promise = start(controller.signal);
-    const entry: Entry = {
+    const entry: PendingRequest = {
       id,
       cacheKey,
       promise,
@@ -71,7 +79,7 @@ export function createPendingRequests() {
     return entry;
   }
 
-  function mayCache(entry: Entry): boolean {
+  function mayCache(entry: PendingRequest): boolean {
     if (!isCurrent(entry)) return false;
     for (const [id, older] of current) {
       if (older === entry) break;
@@ -81,8 +89,7 @@ export function createPendingRequests() {
   }
 
   return {
-    /** Joins the pending request with this share key, or starts one. */
-    join(options: JoinOptions): RequestHandle {
+    join(options) {
       const entry = joinOrStart(options);
       const { promise, releases } = entry;
       const release = () => {
@@ -102,11 +109,7 @@ export function createPendingRequests() {
       };
     },
 
-    /**
-     * Makes the requests with this cache key, or all requests, no longer current. Their callers still
-     * get the results.
-     */
-    end(cacheKey?: string): void {
+    end(cacheKey) {
       for (const [id, entry] of current) {
         if (cacheKey === undefined || entry.cacheKey === cacheKey) current.delete(id);
       }

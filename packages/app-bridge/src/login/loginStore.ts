@@ -8,14 +8,29 @@ import {
   type LoginView,
 } from './loginState.ts';
 
-export type LoginStore = ReturnType<typeof createLoginStore>;
+export interface LoginStore {
+  readonly state: LoginState;
+  readonly isFormOpen: boolean;
+  readonly hasSucceeded: boolean;
+  readonly isDisposed: boolean;
+  /** Changes the state, reports the event, and opens or closes the page's form. */
+  set(change: Partial<LoginState>, event?: LoginEvent): void;
+  /** Runs a callback of the page. Reports its exception and returns false, so that the login continues. */
+  attempt(callback: () => void): boolean;
+  report(event: LoginEvent): void;
+  showForm(view: LoginView): void;
+  closeForm(view: LoginView): void;
+  /** Adds a listener for changes of the state. Returns a function that removes it. */
+  subscribe(listener: () => void): () => void;
+  dispose(): void;
+}
 
 /** State of a login. Keeps the page's form equal to it. After `dispose`, nothing changes and nothing is called. */
 export function createLoginStore({
   openModal,
   closeModal,
   onEvent,
-}: Pick<LoginOptions, 'openModal' | 'closeModal' | 'onEvent'>) {
+}: Pick<LoginOptions, 'openModal' | 'closeModal' | 'onEvent'>): LoginStore {
   const changes = createEmitter<[]>();
   let state = initialLoginState;
   let isDisposed = false;
@@ -45,7 +60,6 @@ export function createLoginStore({
     },
   );
 
-  /** Runs a callback of the page. Reports its exception and returns false, so that the login continues. */
   function attempt(callback: () => void): boolean {
     if (isDisposed) return true;
     try {
@@ -96,7 +110,7 @@ export function createLoginStore({
     report,
     showForm,
     closeForm,
-    subscribe: (listener: () => void) => changes.add(listener),
+    subscribe: (listener) => changes.add(listener),
     dispose() {
       isDisposed = true;
       changes.clear();

@@ -4,25 +4,35 @@ import { QuoteSocketError } from '../quoteSocketError.ts';
 import { plainError } from './plainError.ts';
 import type { TopicUpdate } from './tabMessage.ts';
 
-interface ServedTopicsOptions {
+export interface ServedTopicsOptions {
   /** Returns this tab's channel of a name, if it has one. */
   channelOf: (name: string) => AttachedChannel<unknown, unknown> | undefined;
   /** Sends updates to one tab, or to all. */
   sendTopics: (updates: readonly TopicUpdate[], to?: string) => void;
 }
 
-interface Served {
+/** A topic that other tabs use. */
+interface ServedTopic {
   readonly tabs: Set<string>;
   /** Undefined if this tab does not have the channel. */
   stop: (() => void) | undefined;
 }
 
-export type ServedTopics = ReturnType<typeof createServedTopics>;
+export interface ServedTopics {
+  /** Makes these topics of a channel those that the tab uses. */
+  set(tab: string, channel: string, topics: readonly string[]): void;
+  /** Call when this tab has another channel of this name, or none. */
+  change(channel: string): void;
+  /** Sends an error without a topic to the other tabs. */
+  sendError(channel: string, error: QuoteSocketError): void;
+  /** Call when a tab has gone. */
+  drop(tab: string): void;
+}
 
 /** Runs in the leader. Subscribes its channels to the topics of the other tabs, and sends them the states. */
-export function createServedTopics({ channelOf, sendTopics }: ServedTopicsOptions) {
+export function createServedTopics({ channelOf, sendTopics }: ServedTopicsOptions): ServedTopics {
   /** By channel, then by topic. */
-  const served = new Map<string, Map<string, Served>>();
+  const served = new Map<string, Map<string, ServedTopic>>();
   /** Updates to send in a microtask: all of a flush together. */
   let waiting: TopicUpdate[] = [];
 
@@ -47,7 +57,7 @@ export function createServedTopics({ channelOf, sendTopics }: ServedTopicsOption
 
   /** Returns this tab's state of the topic, unless it is sent to all tabs in a microtask. */
   function add(tab: string, name: string, topic: string): TopicUpdate | undefined {
-    const topics = served.get(name) ?? new Map<string, Served>();
+    const topics = served.get(name) ?? new Map<string, ServedTopic>();
     served.set(name, topics);
     const known = topics.get(topic);
     if (!known) {
@@ -71,8 +81,7 @@ export function createServedTopics({ channelOf, sendTopics }: ServedTopicsOption
   }
 
   return {
-    /** Makes these topics of a channel those that the tab uses. */
-    set(tab: string, name: string, topics: readonly string[]) {
+    set(tab, name, topics) {
       const former = [...(served.get(name) ?? [])].filter(([, { tabs }]) => tabs.has(tab));
       const names = new Set(former.map(([topic]) => topic));
       const added = topics.filter((topic) => !names.has(topic));
@@ -82,21 +91,18 @@ export function createServedTopics({ channelOf, sendTopics }: ServedTopicsOption
       for (const topic of names) if (!topics.includes(topic)) remove(tab, name, topic);
     },
 
-    /** Call when this tab has another channel of this name, or none. */
-    change(name: string) {
+    change(name) {
       for (const [topic, entry] of served.get(name) ?? []) {
         entry.stop?.();
         entry.stop = start(name, topic);
       }
     },
 
-    /** Sends an error without a topic to the other tabs. */
-    sendError(name: string, error: QuoteSocketError) {
+    sendError(name, error) {
       send(updateOf(name, '', { ...unknownSnapshot, error, events: [] }));
     },
 
-    /** Call when a tab has gone. */
-    drop(tab: string) {
+    drop(tab) {
       for (const [name, topics] of served) {
         for (const topic of [...topics.keys()]) remove(tab, name, topic);
       }

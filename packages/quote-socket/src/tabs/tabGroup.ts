@@ -25,27 +25,40 @@ interface TabGroupOptions<Item extends Quote> {
   onMessage: (message: LeaderMessage<Item>) => void;
 }
 
-export type TabGroup = ReturnType<typeof createTabGroup>;
+/** This tab as a member of a group, or alone. */
+interface TabMembership {
+  /** Whether this tab holds the connection: for its group, or for itself alone. */
+  readonly isLeading: boolean;
+  /** Defined while this tab leads a group. */
+  readonly hub: TabHub | undefined;
+  /** Sends a request to the leader. */
+  post(request: TabRequest): void;
+  /** Takes the connection from a leader that does not respond. */
+  steal(): void;
+  leave(): void;
+}
+
+/** A membership that can be ended and started again. */
+export interface TabGroup extends TabMembership {
+  join(): void;
+}
 
 /** Membership of this tab in the group of tabs with the same name. The group's leader holds the connection. */
-export function createTabGroup<Item extends Quote>(options: TabGroupOptions<Item>) {
-  let membership: ReturnType<typeof createMembership<Item>> | undefined;
+export function createTabGroup<Item extends Quote>(options: TabGroupOptions<Item>): TabGroup {
+  let membership: TabMembership | undefined;
   return {
     join() {
       membership ??= createMembership(options);
     },
-    /** Whether this tab holds the connection: for its group, or for itself alone. */
     get isLeading() {
       return membership?.isLeading ?? false;
     },
     get hub() {
       return membership?.hub;
     },
-    /** Sends a request to the leader. */
-    post(request: TabRequest) {
+    post(request) {
       membership?.post(request);
     },
-    /** Takes the connection from a leader that does not respond. */
     steal() {
       membership?.steal();
     },
@@ -64,7 +77,7 @@ function createMembership<Item extends Quote>({
   createHub,
   onRoleChange,
   onMessage,
-}: TabGroupOptions<Item>) {
+}: TabGroupOptions<Item>): TabMembership {
   /** Id of this tab. Set when it joins, because insecure pages have neither locks nor `randomUUID`. */
   let tab = '';
   const left = new AbortController();

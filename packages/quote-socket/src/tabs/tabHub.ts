@@ -4,7 +4,7 @@ import type { QuoteSocketError } from '../quoteSocketError.ts';
 import type { Quote, QuoteFailure } from '../wire/codec.ts';
 import type { CatchUpClock } from './catchUpClock.ts';
 import { plainError } from './plainError.ts';
-import { createServedTopics } from './servedTopics.ts';
+import { createServedTopics, type ServedTopics, type ServedTopicsOptions } from './servedTopics.ts';
 import type { LeaderMessage, TabMessage, TabRequest } from './tabMessage.ts';
 
 /** The part of a group that the hub uses. */
@@ -19,7 +19,7 @@ interface TabHubOptions<Item extends Quote> extends TabHubPort<Item> {
   socket: Omit<QuoteSocket<Item>, 'attachChannel'>;
   subscribeSocket: QuoteSocket<Item>['subscribe'];
   /** Returns the leader's channel of a name, if it has one. */
-  channelOf: Parameters<typeof createServedTopics>[0]['channelOf'];
+  channelOf: ServedTopicsOptions['channelOf'];
   clock: Pick<CatchUpClock, 'catchUp'>;
   /** Whether the leader's page is hidden. */
   isHidden: () => boolean;
@@ -36,7 +36,21 @@ interface Follower {
   every: ReadonlyMap<string, () => void>;
 }
 
-export type TabHub = ReturnType<typeof createTabHub>;
+export interface TabHub {
+  readonly servedTopics: ServedTopics;
+  /** Whether the page of another tab is visible. */
+  readonly isAnyVisible: boolean;
+  /** Call with each message of another tab. */
+  receive(message: TabMessage): void;
+  /** Call when the leader's connection has another status or phase. */
+  update(event: QuoteEvents['status']): void;
+  /** Sends a refusal or an invalid quote to the tabs that subscribed to its symbol. */
+  sendError(error: QuoteSocketError): void;
+  /** Notifies the tabs of another leader that this one has taken over. */
+  announce(): void;
+  /** Closes without a message, because the next leader announces itself. */
+  close(): void;
+}
 
 /** Runs in the leader. Subscribes its socket to the symbols of the other tabs, and sends them the quotes. */
 export function createTabHub<Item extends Quote>({
@@ -48,7 +62,7 @@ export function createTabHub<Item extends Quote>({
   clock,
   isHidden,
   onVisible,
-}: TabHubOptions<Item>) {
+}: TabHubOptions<Item>): TabHub {
   const id = crypto.randomUUID();
   const followers = new Map<string, Follower>();
   /** Tabs watched by `whenGone`. A tab that says `hello` again is watched once. */
@@ -180,12 +194,11 @@ export function createTabHub<Item extends Quote>({
   return {
     servedTopics,
 
-    /** Whether the page of another tab is visible. */
     get isAnyVisible() {
       return [...followers.values()].some(({ isVisible }) => isVisible);
     },
 
-    receive({ tab, isVisible, request }: TabMessage) {
+    receive({ tab, isVisible, request }) {
       if (request.type === 'hello') welcome(tab);
       const follower = followers.get(tab);
       if (!follower) return;
@@ -197,14 +210,12 @@ export function createTabHub<Item extends Quote>({
       clock.catchUp();
     },
 
-    /** Call when the leader's connection has another status or phase. */
-    update({ status, phase, code, reason = '', error }: QuoteEvents['status']) {
+    update({ status, phase, code, reason = '', error }) {
       state = { status, phase, close: code === undefined ? undefined : { code, reason } };
       sendToTabs({ error: error && plainError(error) });
     },
 
-    /** Sends a refusal or an invalid quote to the tabs that subscribed to its symbol. */
-    sendError(error: QuoteSocketError) {
+    sendError(error) {
       const { symbol } = error;
       if (symbol === undefined) return;
       for (const [tab, { symbols }] of followers) {
@@ -212,12 +223,10 @@ export function createTabHub<Item extends Quote>({
       }
     },
 
-    /** Notifies the tabs of another leader that this one has taken over. */
     announce() {
       sendToTabs();
     },
 
-    /** Closes without a message, because the next leader announces itself. */
     close() {
       closed.abort();
       stopFlushes();
