@@ -22,9 +22,9 @@ const sides = [
 ];
 const options = sides.map(({ value }) => <option key={value}>{value}</option>);
 
-type Set = (value: string) => void;
+type SetValue = (value: string) => void;
 /** Each control, with a state of `a` or `b` that the site keeps. */
-const controls: Record<string, (value: string, set: Set) => ReactElement> = {
+const controls: Record<string, (value: string, set: SetValue) => ReactElement> = {
   RadioGroup: (value, set) => (
     <RadioGroup label="x" name="x" options={sides} value={value} onValueChange={set} />
   ),
@@ -97,9 +97,19 @@ const controls: Record<string, (value: string, set: Set) => ReactElement> = {
 
 const form = () => screen.getByRole<HTMLFormElement>('form');
 const sent = () => [...new FormData(form()).values()];
+const submit = () => finishForm(() => form().requestSubmit());
+const reset = () => finishForm(() => form().reset());
+
+/** React runs the action, and the controls handle the reset, in later microtasks. */
+function finishForm(finish: () => void) {
+  return act(async () => {
+    finish();
+    await new Promise((done) => setTimeout(done));
+  });
+}
 
 describe.each(Object.entries(controls))('a controlled %s', (_name, control) => {
-  let setState: Set;
+  let setState: SetValue;
   function Example({ action }: { action?: () => void }) {
     const [state, set] = useState('a');
     setState = set;
@@ -111,25 +121,19 @@ describe.each(Object.entries(controls))('a controlled %s', (_name, control) => {
   }
 
   it.each([
-    ['after a React action', () => form().requestSubmit()],
-    ['after a reset', () => form().reset()],
+    ['after a React action', submit],
+    ['after a reset', reset],
   ])('shows its state %s', async (_when, finish) => {
     render(<Example />);
     const first = sent();
-    await act(() => Promise.resolve(setState('b')));
+    act(() => setState('b'));
     const second = sent();
     expect(second).not.toEqual(first);
-    await act(async () => {
-      finish();
-      await new Promise((done) => setTimeout(done));
-    });
+    await finish();
     expect(sent()).toEqual(second);
-    await act(() => Promise.resolve(setState('a')));
+    act(() => setState('a'));
     expect(sent()).toEqual(first);
-    await act(async () => {
-      finish();
-      await new Promise((done) => setTimeout(done));
-    });
+    await finish();
     expect(sent()).toEqual(first);
   });
 });
@@ -149,12 +153,9 @@ describe.each([
       </form>,
     );
     const first = sent();
-    await act(() => Promise.resolve(change()));
+    act(change);
     expect(sent()).not.toEqual(first);
-    await act(async () => {
-      form().requestSubmit();
-      await new Promise((done) => setTimeout(done));
-    });
+    await submit();
     expect(sent()).toEqual(first);
   });
 });

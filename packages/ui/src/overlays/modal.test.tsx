@@ -26,6 +26,12 @@ function Example({ onClose, lightDismiss }: { onClose?: () => void; lightDismiss
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 
+/** Waits for the dialog's `close` event, which follows the call of `close()` in a microtask. */
+const settleEvents = () =>
+  act(async () => {
+    await Promise.resolve();
+  });
+
 describe('Modal', () => {
   it('opens as a modal dialog named by its title', () => {
     render(<Example />);
@@ -55,17 +61,15 @@ describe('Modal', () => {
   it('calls onOpenChange when the browser closes it directly', async () => {
     const closed = vi.fn();
     render(<Example onClose={closed} />);
-    await act(async () => {
-      dialog().close();
-      await Promise.resolve();
-    });
+    dialog().close();
+    await settleEvents();
     expect(closed).toHaveBeenCalledOnce();
   });
 
   it('stays open in strict mode, which runs effects twice', async () => {
     const closed = vi.fn();
     render(<Example onClose={closed} />, { wrapper: StrictMode });
-    await act(() => Promise.resolve());
+    await settleEvents();
     expect(dialog().open).toBe(true);
     expect(closed).not.toHaveBeenCalled();
   });
@@ -136,7 +140,7 @@ describe('Modal', () => {
     );
     const { rerender } = render(modal(true));
     rerender(modal(false));
-    await act(() => Promise.resolve());
+    await settleEvents();
     expect(dialog().open).toBe(false);
     expect(closed).not.toHaveBeenCalled();
   });

@@ -111,7 +111,10 @@ it('keeps its content until its exit animation has ended, inert', async () => {
   expect(dialog().textContent).toBe('ConfirmContentAgree');
   expect(dialog().querySelector('.x-modal-box')?.hasAttribute('inert')).toBe(true);
   expect(dialog().dataset.closing).toBe('');
-  await act(() => Promise.resolve(animation.resolve()));
+  await act(async () => {
+    animation.resolve();
+    await animation.promise;
+  });
   expect(dialog().textContent).toBe('Confirm');
   expect(dialog().dataset.closing).toBeUndefined();
   rerender(modal(true));

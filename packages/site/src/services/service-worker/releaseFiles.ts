@@ -2,6 +2,17 @@ import type { ReleaseFacts } from './releaseFacts.ts';
 import type { WorkerCaches } from './workerCaches.ts';
 import type { FetchEvent, WorkerScope } from './workerScope.ts';
 
+export interface ReleaseFiles {
+  /** Returns whether a URL is in the folder of releases' files. */
+  isFile(url: URL): boolean;
+  /** Stores the file at each address. Throws if one of them cannot be downloaded or stored. */
+  storeAll(cache: Cache, addresses: readonly string[]): Promise<void>;
+  /** Deletes stored files that are not those of the release. */
+  deleteInvalid(): Promise<void>;
+  /** Returns a stored file, or downloads and stores it. Throws if a script or style sheet has other content. */
+  respond(event: FetchEvent): Promise<Response>;
+}
+
 /**
  * Files of the worker's release. Stores only content with the digest that the build recorded, because servers may send
  * another page with status 200, such as "please wait" during a deployment.
@@ -12,7 +23,7 @@ export function createReleaseFiles(
   worker: WorkerScope,
   { release, assets, digests }: Pick<ReleaseFacts, 'release' | 'assets' | 'digests'>,
   caches: WorkerCaches,
-) {
+): ReleaseFiles {
   const isFile = ({ origin, pathname }: URL) =>
     origin === worker.location.origin && pathname.startsWith(assets);
 
@@ -49,7 +60,6 @@ export function createReleaseFiles(
   const wrongContent = (address: string) =>
     new Error(`${address} is not the file of the release ${release}.`);
 
-  /** Stores the file at each address. Throws if one of them cannot be downloaded or stored. */
   async function storeAll(cache: Cache, addresses: readonly string[]): Promise<void> {
     await Promise.all(
       addresses.map(async (address) => {
@@ -62,7 +72,6 @@ export function createReleaseFiles(
     );
   }
 
-  /** Deletes stored files that are not those of the release. */
   async function deleteInvalid(): Promise<void> {
     const cache = await caches.open();
     const requests = (await cache.keys()).filter(({ url }) => isFile(new URL(url)));
@@ -93,5 +102,3 @@ export function createReleaseFiles(
 
   return { isFile, storeAll, deleteInvalid, respond };
 }
-
-export type ReleaseFiles = ReturnType<typeof createReleaseFiles>;
