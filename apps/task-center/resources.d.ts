@@ -579,6 +579,7 @@ export default interface Resources {
     "risk_prices": "Prices of crypto-assets can fall to zero. You can lose everything that you put in.",
     "risk_trial_fund": "A trial fund trades with leverage. If the market moves against you, the position is liquidated and the fund is used up. Money that you add can be lost.",
     "rule_of": "Tier {{index}} of {{count}}",
+    "sentence": "{{text}}.",
     "share_ad": "Ad · {{age}}+",
     "share_failed": "Couldn't share. Copy the link instead.",
     "share_subject": "Join me on {{brand}}",

@@ -45,6 +45,7 @@ const names = [
   'interval_1m',
   'interval_15m',
   'reward_apy',
+  'sentence',
 ];
 
 /** Keys of texts that are equal to the English ones, by language. */

@@ -157,8 +157,8 @@ describe('the shop', () => {
 
   it('shows the worth of an offer', async () => {
     await openScreen(PointsScreen);
-    expect(clean(shop().getAllByText(/saves/)[0]!.textContent)).toMatch(
-      /saves 0\.10\u00a0USDT in fees per 100\u00a0USDT traded/,
+    expect(clean(shop().getAllByText(/Saves/)[0]!.textContent)).toMatch(
+      /Saves 0\.10\u00a0USDT in fees per 100\u00a0USDT traded/,
     );
   });
 

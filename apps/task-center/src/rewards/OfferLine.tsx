@@ -1,19 +1,21 @@
+import { useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
 import { Phrases } from '../screen/Phrases.tsx';
 import { Payable } from './RewardKind.tsx';
 import { useOfferFacts, type Offer } from './useOfferFacts.ts';
 import { useCapital } from './useRewardText.ts';
 
-/** Terms of a reward as one line of phrases, for lists, below what its task takes. */
+/** Terms of a reward as short sentences, for lists, below what its task takes. */
 export function OfferLine(offer: Offer): ReactElement {
+  const t = useTexts('screen');
   const capital = useCapital();
   const { need, facts } = useOfferFacts(offer);
-  const phrases = facts
-    .filter(({ phrase }) => phrase !== undefined)
-    .map(({ phrase = '', isPayable }, index) => {
-      const text = index === 0 ? capital(phrase) : phrase;
-      return isPayable ? <Payable key={text}>{text}</Payable> : text;
-    });
+  const said = facts.filter(({ phrase }) => phrase !== undefined);
+  const sentences = said.map(({ phrase = '' }) =>
+    said.length === 1 ? capital(phrase) : t('sentence', { text: capital(phrase) }),
+  );
+  // Languages that are written without spaces have none between sentences.
+  const text = sentences.join(' ').replaceAll('。 ', '。');
   return (
     <div className="offer-line">
       {need === undefined ? null : (
@@ -21,11 +23,7 @@ export function OfferLine(offer: Offer): ReactElement {
           <Phrases of={need} />
         </p>
       )}
-      {phrases.length === 0 ? null : (
-        <p>
-          <Phrases of={phrases} />
-        </p>
-      )}
+      {text === '' ? null : <p>{said[0]?.isPayable ? <Payable>{text}</Payable> : text}</p>}
     </div>
   );
 }

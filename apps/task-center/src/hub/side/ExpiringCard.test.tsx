@@ -86,7 +86,7 @@ it.each([
 
 it.each([
   ['coupon', 'none', true, 'Not withdrawable'],
-  ['trial_fund', 'profit', false, /a loss uses up the fund$/],
+  ['trial_fund', 'profit', false, /A loss uses up the fund\.$/],
 ] as const)('hurries to no derivatives: %s', async (type, withdrawal, isRed, text) => {
   const totals = {
     ...answers.home.totals,
