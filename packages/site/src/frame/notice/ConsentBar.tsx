@@ -4,7 +4,7 @@ import { pathFrom, usePage, useTexts } from '../../page/index.ts';
 import type { AnalyticsConsent } from '../../services/index.ts';
 
 /**
- * Asks whether pages may be measured, where the visitor has to agree first. Both answers look alike. Renders its
+ * Asks whether pages may be measured, and says what for and how to change it, where the visitor has to agree first. Both answers look alike. Renders its
  * children, the other floating parts, once there is nothing to ask.
  */
 export function ConsentBar({
@@ -24,7 +24,7 @@ function Question({ consent }: { consent: AnalyticsConsent }): ReactElement {
   return (
     <aside className="consent-bar" aria-label={t('measure_visits')}>
       <p>
-        {t('consent_text')} <span className="consent-bar__purpose">{t('consent_purpose')}</span>{' '}
+        {t('consent_text')} {t('consent_change')}{' '}
         <a href={pathFrom(page, '/legal/privacy')}>{t('footer_privacy')}</a>
       </p>
       <div className="consent-bar__answers">
