@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pass, setUpLogin } from '../../test/loginSetUp.ts';
-import { createSignedMiniApp, type SignedLogin } from '../miniApp.ts';
+import { createSignedMiniApp, type SignedLogin } from '../signedMiniApp.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
