@@ -1,15 +1,15 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { AccountService } from '@exchange/site/services';
 import type { Security } from '@exchange/exchange-api';
-import { Button, Skeleton, Switch } from '@exchange/ui';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { Button, Skeleton } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
 import { Failure } from '../Failure.tsx';
-import { failureText, isRefusal, type FailureText } from '../failureText.ts';
+import { isRefusal, type FailureText } from '../failureText.ts';
 import { changeFailure, passwordFailure } from './changeFailure.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
-import { createPasskey, hasPasskeys } from './passkeyBrowser.ts';
-import { PasskeyList } from './PasskeyList.tsx';
+import { SecurityChoices } from './SecurityChoices.tsx';
+import { useSecurity } from './useSecurity.ts';
 import type { Sending } from '../useSending.ts';
 
 interface Props {
@@ -94,7 +94,7 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
     <div className="login-form">
       <Failure text={failure} />
       {security ? (
-        <Settings
+        <SecurityChoices
           service={service}
           security={security}
           isSending={isSending}
@@ -122,65 +122,4 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
       </a>
     </div>
   );
-}
-
-/**
- * The loaded settings. While a change is sent, they keep the focus, and `onChange` and
- * `onNewPassword` ignore presses.
- */
-function Settings({
-  service,
-  security,
-  isSending,
-  onChange,
-  onNewPassword,
-}: {
-  service: AccountService;
-  security: Security;
-  isSending: boolean;
-  onChange: (request: () => Promise<Security>) => void;
-  onNewPassword: () => void;
-}): ReactElement {
-  const t = useTexts('login');
-  async function addPasskey() {
-    const options = await service.call('newPasskey');
-    return service.call('addPasskey', await createPasskey(options));
-  }
-  return (
-    <>
-      <Switch
-        label={t('login_code')}
-        hint={t('login_code_text')}
-        checked={security.login_code}
-        aria-disabled={isSending || undefined}
-        onCheckedChange={(on) => onChange(() => service.call('setLoginCode', { on }))}
-      />
-      <Button aria-disabled={isSending || undefined} onClick={onNewPassword}>
-        {t('reset_submit')}
-      </Button>
-      <PasskeyList
-        passkeys={security.passkeys}
-        isSending={isSending}
-        onAdd={hasPasskeys() ? () => onChange(addPasskey) : undefined}
-        onRemove={(id) => onChange(() => service.call('removePasskey', { id }))}
-      />
-    </>
-  );
-}
-
-/** Loads the security settings. `load` does so again after a failure. */
-function useSecurity(service: AccountService, onFailure: (failure: FailureText) => void) {
-  const [security, setSecurity] = useState<Security>();
-  const [attempt, setAttempt] = useState(0);
-  const fail = useEffectEvent(onFailure);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    service.call('security', undefined, { signal }).then(
-      (found) => !signal.aborted && setSecurity(found),
-      (error: unknown) => !signal.aborted && fail(failureText(error)),
-    );
-    return () => leaving.abort();
-  }, [service, attempt]);
-  return { security, setSecurity, load: () => setAttempt(attempt + 1) };
 }
