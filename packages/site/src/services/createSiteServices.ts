@@ -18,14 +18,11 @@ import {
 import { createAnalyticsConsent, type AnalyticsConsent } from './analytics/analyticsConsent.ts';
 import { needsConsent } from './analytics/needsConsent.ts';
 import { onceReporter } from './browser/onceReporter.ts';
-import { safeStorage } from './browser/safeStorage.ts';
-import { visitorPlatform } from './browser/visitorPlatform.ts';
 import { createAppLinks, type AppLinks } from './host-apps/createAppLinks.ts';
-import { displayedEdition, offeringEditions } from './displayedEdition.ts';
 import { createLanguages, type Languages } from './createLanguages.ts';
 import { addScriptTo, createHelperScripts, type HelperScripts } from './createHelperScripts.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { pageEndpoints } from './pageEndpoints.ts';
+import { readPage, type PageFacts } from './pageFacts.ts';
 import { createTelemetry, type Telemetry } from './telemetry/createTelemetry.ts';
 import { createThemeChoice, type ThemeChoice } from './theme/themeChoice.ts';
 import { releaseOf } from './telemetry/releaseOf.ts';
@@ -133,7 +130,9 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
     account,
     queries: createQueryClient(),
     languages: createLanguages({
-      ...{ regions, location, storage },
+      regions,
+      location,
+      storage,
       edition: host.edition,
       domain: host.brandDomain,
     }),
@@ -154,29 +153,6 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
     translationUrl: endpoints && createTranslationUrl(endpoints, host),
     now: clock.now,
     report,
-  };
-}
-
-type PageFacts = ReturnType<typeof readPage>;
-
-/** Returns the facts about the page and its visitor that the services need. */
-function readPage(window: Window) {
-  const { location } = window;
-  const storage = safeStorage(() => window.localStorage);
-  const host = regions.resolveHost(location.host, location);
-  const { locale } = regions.splitPath(location.pathname);
-  return {
-    window,
-    storage,
-    host,
-    /** Locale in the page's URL. */
-    locale,
-    edition: displayedEdition(host.edition, locale ? offeringEditions(regions, locale) : []),
-    endpoints: pageEndpoints(regions, window),
-    platform: visitorPlatform(window, storage, {
-      appMarker: brand.appMarker,
-      miniAppTokenKey: brand.storageKeys.miniAppToken,
-    }),
   };
 }
 

@@ -1,7 +1,6 @@
 import { Button, Icon, Modal, SearchField, type IconName } from '@exchange/ui';
 import {
   useDeferredValue,
-  useEffect,
   useMemo,
   useState,
   type KeyboardEvent,
@@ -9,35 +8,23 @@ import {
   type ReactNode,
 } from 'react';
 import { usePage, useTexts, useUserId } from '../../page/index.ts';
-import { safeStorage } from '../../services/browser/index.ts';
-import { findEntries, groupEntries, type SearchEntry, type SearchGroup } from './findEntries.ts';
-import { recentEntries, recentGroup, storeRecent } from './recentEntries.ts';
+import type { SearchEntry } from './findEntries.ts';
+import { storeRecent } from './recentEntries.ts';
+import { moveFocus, openFirstResult } from './searchKeys.ts';
+import {
+  tabStorage,
+  useLoadedEntries,
+  useShownGroups,
+  type SearchSources,
+} from './useSearchResults.ts';
 
-/** Loaded entries. */
-export interface SearchResult {
-  entries: readonly SearchEntry[];
-  /** Whether some entries could not be loaded. */
-  isPartial: boolean;
-}
-
-export interface SearchWindowProps {
+export interface SearchWindowProps extends SearchSources {
   open: boolean;
   onClose: () => void;
   /** Label of the field. */
   label: string;
-  /** Groups of results, in display order. */
-  groups: readonly SearchGroup[];
-  /** Pages of the site, which are found without loading. */
-  pages: readonly SearchEntry[];
-  /** Entries to show until the visitor types. */
-  suggestions: readonly SearchEntry[];
   /** Entry at the end of every list of results, for visitors who did not find what they looked for. */
   help: SearchEntry;
-  /**
-   * Loads the other entries when the window opens. A new function loads them again. Rejects only if
-   * the signal aborts.
-   */
-  load: (signal: AbortSignal) => Promise<SearchResult>;
 }
 
 /** Searches the site. Every result is a link. */
@@ -56,9 +43,6 @@ export function SearchWindow({ open, onClose, ...search }: SearchWindowProps): R
   );
 }
 
-/** Recent results are kept as long as the tab, because others may use the device later. */
-const storage = safeStorage(() => globalThis.sessionStorage);
-
 /** Content of the window. Mounted only while the window is open, so that each opening loads fresh data. */
 function Search({
   onClose,
@@ -72,13 +56,14 @@ function Search({
   const t = useTexts('shell');
   const { locale } = usePage();
   const userId = useUserId();
-  const { loaded, retry } = useLoaded(load);
+  const searcher = useMemo(() => ({ userId, locale }), [userId, locale]);
+  const { loaded, retry } = useLoadedEntries(load);
   const [input, setInput] = useState('');
   // Typing stays fast while a long list of results is rendered.
   const query = useDeferredValue(input);
   const isEmpty = query.trim() === '';
 
-  const shownGroups = useShownGroups({ groups, suggestions, pages, loaded, query, userId });
+  const shownGroups = useShownGroups({ groups, suggestions, pages }, { loaded, query, searcher });
   const shown = shownGroups.flatMap(({ entries }) => entries);
   const needsHelp = !isEmpty && !shown.some(({ href }) => href === help.href);
 
@@ -89,7 +74,7 @@ function Search({
   };
 
   const open = ({ title, href, group, from = group }: SearchEntry) => {
-    storeRecent(storage, { userId, locale }, { title, href, from });
+    storeRecent(tabStorage, searcher, { title, href, from });
     onClose();
   };
 
@@ -142,65 +127,6 @@ function Search({
       </div>
     </div>
   );
-}
-
-/** Returns the groups to show: the results of the query, or what to suggest before the visitor types. */
-function useShownGroups({
-  groups,
-  suggestions,
-  pages,
-  loaded,
-  query,
-  userId,
-}: Pick<SearchWindowProps, 'groups' | 'suggestions' | 'pages'> & {
-  loaded: SearchResult | undefined;
-  query: string;
-  userId: string;
-}) {
-  const t = useTexts('shell');
-  const { regions, locale } = usePage();
-  const tag = regions.languageTag(locale);
-  return useMemo(() => {
-    if (query.trim() !== '') {
-      const entries = [...(loaded?.entries ?? []), ...pages];
-      return groupEntries(groups, findEntries(entries, query, tag));
-    }
-    const recent: SearchGroup = {
-      id: recentGroup,
-      title: t('search_recent'),
-      icon: 'clock',
-      content: (entry) => groups.find(({ id }) => id === entry.from)?.content?.(entry),
-    };
-    const recentlyOpened = recentEntries(storage, { userId, locale });
-    return groupEntries([recent, ...groups], [...recentlyOpened, ...suggestions]);
-  }, [groups, suggestions, loaded, pages, query, tag, userId, locale, t]);
-}
-
-/** Loads the entries that the build does not contain. `retry` loads them again. */
-function useLoaded(load: SearchWindowProps['load']) {
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<SearchResult>();
-  useEffect(() => {
-    const aborter = new AbortController();
-    load(aborter.signal).then(setLoaded, () => undefined);
-    return () => aborter.abort();
-  }, [load, attempt]);
-  return { loaded, retry: () => setAttempt(attempt + 1) };
-}
-
-/** Opens the first result in a group. The link to the help center is in no group. */
-function openFirstResult(search: Element): void {
-  search.querySelector<HTMLElement>('section .search__result')?.click();
-}
-
-/** Moves the focus between the field and the results if the key is an arrow. */
-function moveFocus(event: KeyboardEvent): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search__result')];
-  const current = stops.indexOf(event.target as HTMLElement);
-  stops[Math.max(current + step, 0)]?.focus();
 }
 
 function ResultLink({

@@ -1,3 +1,4 @@
 export { findEntries, type SearchEntry, type SearchGroup } from './findEntries.ts';
-export { SearchWindow, type SearchResult, type SearchWindowProps } from './SearchWindow.tsx';
+export { SearchWindow, type SearchWindowProps } from './SearchWindow.tsx';
+export type { SearchResult } from './useSearchResults.ts';
 export { helpEntry, pageEntries } from './pageEntries.ts';

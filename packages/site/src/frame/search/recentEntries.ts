@@ -10,7 +10,8 @@ export const recentGroup = 'recent';
 
 type Recent = Pick<SearchEntry, 'title' | 'href' | 'from'>;
 
-interface Searcher {
+/** The user and the language of the pages, for which recent results are kept apart. */
+export interface Searcher {
   /** Id of the user, `0` for a guest. */
   userId: string;
   locale: string;
