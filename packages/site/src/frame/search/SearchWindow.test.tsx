@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openSite, pass, windowsLoad } from '../../../test/openSite.tsx';
 import type { SearchGroup } from './findEntries.ts';
-import { SearchWindow, type SearchResult } from './SearchWindow.tsx';
+import { SearchWindow } from './SearchWindow.tsx';
+import type { SearchResult } from './useSearchResults.ts';
 
 const groups = [
   { id: 'goods', title: 'Goods', icon: 'gift' },
