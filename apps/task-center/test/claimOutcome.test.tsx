@@ -97,7 +97,7 @@ describe('a claim that starts the time to use the reward', () => {
   });
 
   it('shows beside the button why it failed', async () => {
-    const { user, confirm } = await press(refusal(30004));
+    const { user, confirm } = await press(refusal('alreadyClaimed'));
     await user.click(confirm);
     await pass(500);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -107,7 +107,7 @@ describe('a claim that starts the time to use the reward', () => {
 
 describe('after the end of the session', () => {
   /** Claims while the server has another session, or none. */
-  async function claimWith(code: number, profile: Steps) {
+  async function claimWith(code: Parameters<typeof refusal>[0], profile: Steps) {
     const page = await openScreen(HubScreen, {
       replies: { home: result(home), claim: refusal(code) },
     });
@@ -118,20 +118,23 @@ describe('after the end of the session', () => {
     return page;
   }
 
-  it.each([10007, 30008])('keeps the refused claim (%i) and opens the login', async (code) => {
-    const { services, server } = await claimWith(code, refusal(10007));
-    const login = screen.getByRole('dialog', { name: 'Log in' });
-    within(login).getByText("You've been logged out. Log in again.");
-    const [call] = server.callsOf('claim');
-    expect(services.interruptedWrites.take('1')).toEqual({
-      name: 'claim',
-      body: call?.body,
-      idempotencyKey: call?.headers['idempotency-key'],
-    });
-  });
+  it.each(['notLoggedIn', 'otherUser'] as const)(
+    'keeps the claim refused with %s and opens the login',
+    async (code) => {
+      const { services, server } = await claimWith(code, refusal('notLoggedIn'));
+      const login = screen.getByRole('dialog', { name: 'Log in' });
+      within(login).getByText("You've been logged out. Log in again.");
+      const [call] = server.callsOf('claim');
+      expect(services.interruptedWrites.take('1')).toEqual({
+        name: 'claim',
+        body: call?.body,
+        idempotencyKey: call?.headers['idempotency-key'],
+      });
+    },
+  );
 
   it('opens no login if another user is logged in', async () => {
-    const { services } = await claimWith(30008, result({ id: 2, username: 'other' }));
+    const { services } = await claimWith('otherUser', result({ id: 2, username: 'other' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(services.interruptedWrites.take('2')).toBeUndefined();
   });

@@ -67,7 +67,7 @@ describe.each(pages)('the page of a $name', ({ name, Screen, exit, queries }) =>
   it.each(queries)('shows an empty state at %s', async (query, sent) => {
     const { server } = await openScreen(Screen, {
       address: `/en/task-center/${name}-detail${query}`,
-      replies: { [name]: refusal(10004) },
+      replies: { [name]: refusal('notFound') },
     });
     screen.getByText('Not found');
     const [label, path] = exit;

@@ -20,6 +20,6 @@ it('has the item’s title as its main heading', async () => {
 });
 
 it('has the kind of page as its main heading while it shows no item', async () => {
-  await openDetail({ task: refusal(10004) });
+  await openDetail({ task: refusal('notFound') });
   expect(headings()).toEqual(['Task']);
 });

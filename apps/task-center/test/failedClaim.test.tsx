@@ -70,7 +70,7 @@ describe.each(claims)('the sheet of $name', ({ name, Screen, replies, button, su
   });
 
   it('closes if the server refuses the claim, because a repetition would be refused as well', async () => {
-    await claim(refusal(30004));
+    await claim(refusal('alreadyClaimed'));
     expect(sheet()).toBeNull();
     expect(screen.getAllByText("You've already claimed this.").length).toBeGreaterThan(0);
   });

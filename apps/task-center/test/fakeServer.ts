@@ -4,7 +4,12 @@ import {
   type FakeStep,
   type FakeTransport,
 } from '@exchange/api-client/testing';
-import { endpoints, type EndpointName } from '@exchange/task-center-api';
+import {
+  businessCodes,
+  endpoints,
+  type BusinessCode,
+  type EndpointName,
+} from '@exchange/task-center-api';
 import { paths } from '../app.config.ts';
 import { answers } from './answers.ts';
 
@@ -25,10 +30,17 @@ export interface FakeServer extends Pick<FakeTransport, 'fetch'> {
 
 export const result = (value: unknown): FakeStep => ({ type: 'result', result: value });
 
-/** An error response with the given code. */
-export const refusal = (code: number): FakeStep => ({
+/** A code that the client does not know. */
+const unknownCode = 99;
+
+/** Returns an error response with the code of this name. */
+export const refusal = (name: BusinessCode | 'unknown'): FakeStep => ({
   type: 'reply',
-  body: { ret_code: code, ret_msg: 'no', result: {} },
+  body: {
+    ret_code: name === 'unknown' ? unknownCode : businessCodes[name],
+    ret_msg: 'no',
+    result: {},
+  },
 });
 
 /** Creates a server with valid responses, which tests can replace. */
@@ -50,7 +62,7 @@ export function createFakeServer(isGuest: boolean): FakeServer {
     callsOf: (name) => calls.filter(({ url }) => new URL(url).pathname === paths.taskCenter[name]),
   };
   server.answerSymbols(result({ symbols: [{ symbol: 'BTCUSDT' }, { symbol: 'ETHUSDT' }] }));
-  server.answerProfile(isGuest ? refusal(10007) : result({ id: 1, username: 'demo' }));
+  server.answerProfile(isGuest ? refusal('notLoggedIn') : result({ id: 1, username: 'demo' }));
   for (const [name, answer] of Object.entries(answers)) {
     server.answer(name as keyof typeof answers, result(answer));
   }

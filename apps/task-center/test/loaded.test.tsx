@@ -21,15 +21,15 @@ const faults: readonly (readonly [string, Steps, title: string, action: string, 
     ['a lost connection', { type: 'drop' }, 'No connection', 'Try again', 3],
     ['status 502', { type: 'reply', status: 502, body: '<h1>Bad gateway</h1>' }, ...onOurSide, 3],
     ['status 503', unavailable, 'Temporarily unavailable', 'Try again', 3],
-    ['"not logged in"', refusal(10007), 'Log in to continue', 'Log in', 1],
+    ['"not logged in"', refusal('notLoggedIn'), 'Log in to continue', 'Log in', 1],
     [
       '"not in this region"',
-      refusal(30001),
+      refusal('regionBlocked'),
       'Not available in your region',
       'View my rewards, View my assets, Help center',
       1,
     ],
-    ['"not found"', refusal(10004), 'Not found', 'View all tasks', 1],
+    ['"not found"', refusal('notFound'), 'Not found', 'View all tasks', 1],
     [
       'a truncated response',
       { type: 'reply', body: '{"ret_code":0,"ret_msg":"OK","result":{"items":' },
@@ -97,7 +97,7 @@ describe.each(screens)('the screen at /task-center$path', ({ call, path, Screen 
 
   it('hides its content when the server refuses a refetch', async () => {
     const { server } = await open();
-    server.answer(call, refusal(30001));
+    server.answer(call, refusal('regionBlocked'));
     await pass(refetchMs);
     expect(panel()?.textContent).toContain('Not available in your region');
     expect(cards()).toHaveLength(0);
@@ -126,8 +126,8 @@ describe.each(screens)('the screen at /task-center$path', ({ call, path, Screen 
 });
 
 it.each([
-  ['"not logged in"', refusal(10007), 'Log in to continue'],
-  ['"not found"', refusal(10004), 'Not found'],
+  ['"not logged in"', refusal('notLoggedIn'), 'Log in to continue'],
+  ['"not found"', refusal('notFound'), 'Not found'],
 ])('hides the content of a screen when a refetch responds with %s', async (_, steps, title) => {
   const [{ call, Screen }] = screens;
   const { server } = await openScreen(Screen);

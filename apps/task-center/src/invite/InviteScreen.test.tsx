@@ -239,7 +239,7 @@ describe('the share button', () => {
 
 describe('for a guest', () => {
   it('shows that the region is blocked, without a login', async () => {
-    const replies = { campaigns: refusal(30001) };
+    const replies = { campaigns: refusal('regionBlocked') };
     await openScreen(InviteScreen, { address, isGuest: true, replies });
     screen.getByText('Not available in your region');
   });
@@ -257,7 +257,7 @@ describe('for a guest', () => {
     const { services } = await openScreen(InviteScreen, {
       address,
       isGuest: true,
-      replies: { invite: refusal(10007) },
+      replies: { invite: refusal('notLoggedIn') },
     });
     expect(services.account.session.getState()).toEqual({ status: 'guest' });
     expect(document.querySelector('.x-empty')).toBeNull();

@@ -49,7 +49,7 @@ describe('the button', () => {
   });
 
   it('shows no number if there are no unread notices or the request fails', async () => {
-    await openHeader({ replies: { notices: refusal(99) } });
+    await openHeader({ replies: { notices: refusal('unknown') } });
     expect(screen.getByRole('button', { name: 'Notifications' }).textContent).toBe('');
   });
 });
@@ -95,7 +95,7 @@ describe('the window', () => {
   });
 
   it('offers to mark a notice as read again if that fails', async () => {
-    const { user, dialog } = await openNotices({ replies: { readNotices: refusal(99) } });
+    const { user, dialog } = await openNotices({ replies: { readNotices: refusal('unknown') } });
     await user.click(dialog.getByRole('button', { name: /^Mark as read/ }));
     await pass(100);
     expect(dialog.getByRole('button', { name: /^Mark as read/ })).toBeDefined();
@@ -130,7 +130,7 @@ describe('the window', () => {
   });
 
   it('offers a retry if the request fails', async () => {
-    const { dialog } = await openNotices({ replies: { notices: refusal(99) } });
+    const { dialog } = await openNotices({ replies: { notices: refusal('unknown') } });
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
@@ -154,7 +154,7 @@ describe('the window', () => {
 
   it('shows an error and the old state if a switch could not be saved', async () => {
     const { user, dialog } = await openNotices({
-      replies: { notices: result(read), switchNotice: refusal(99) },
+      replies: { notices: result(read), switchNotice: refusal('unknown') },
     });
     await user.click(dialog.getByRole('switch', { name: 'Rewards expiring soon' }));
     await pass(100);

@@ -53,7 +53,7 @@ it('explains how to earn points if the user has none', async () => {
 });
 
 it('shows the balance and the history even if the shop fails', async () => {
-  await openScreen(PointsScreen, { replies: { shop: refusal(99) } });
+  await openScreen(PointsScreen, { replies: { shop: refusal('unknown') } });
   screen.getByRole('region', { name: 'Your points' });
   screen.getByRole('region', { name: 'History' });
 });
@@ -63,7 +63,7 @@ it('shows only the balance where the task centre is closed', async () => {
   const ready = { count: 1, clocks: null, sums: [readyPoints] };
   await openScreen(PointsScreen, {
     replies: {
-      shop: refusal(30001),
+      shop: refusal('regionBlocked'),
       points: result(points),
       wallet: result({ ...answers.wallet, ready }),
     },
@@ -224,9 +224,9 @@ describe('the shop', () => {
   });
 
   it.each([
-    [30009, "You don't have enough points."],
-    [30010, 'The price has changed. Check it and try again.'],
-  ])('explains the error code %d and reloads the shop', async (code, text) => {
+    ['notEnoughPoints', "You don't have enough points."],
+    ['priceChanged', 'The price has changed. Check it and try again.'],
+  ] as const)('explains the error %s and reloads the shop', async (code, text) => {
     const { server, user } = await openScreen(PointsScreen, { replies: { buy: refusal(code) } });
     const count = server.callsOf('shop').length;
     await user.click(buttons()[0]!);

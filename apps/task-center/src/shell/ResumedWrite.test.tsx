@@ -83,7 +83,7 @@ describe('after claiming everything was interrupted', () => {
 
 it('explains why the write failed again, without another attempt', async () => {
   const { server, services } = await openAfter('1', {
-    replies: { claimReward: refusal(10007) },
+    replies: { claimReward: refusal('notLoggedIn') },
   });
   screen.getByText("You've been logged out. Log in and try again.");
   expect(server.callsOf('claimReward')).toHaveLength(1);

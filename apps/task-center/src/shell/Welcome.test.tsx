@@ -76,7 +76,7 @@ it('shows an invited friend the reward of the code, before they sign up', async 
 });
 
 it('shows the welcome without a reward if the reward cannot be loaded', async () => {
-  const { form } = await signUp(refusal(30001));
+  const { form } = await signUp(refusal('regionBlocked'));
   await pass(5_000);
   form.getByRole('button', { name: 'Start earning' });
   expect(form.queryByText('Your first reward is ready to claim')).toBeNull();

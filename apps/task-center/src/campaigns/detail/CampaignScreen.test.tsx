@@ -1,4 +1,3 @@
-import { businessCodes } from '@exchange/task-center-api';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, gate, testStart } from '../../../test/answers.ts';
@@ -101,8 +100,8 @@ it.each([
 
 it.each([
   [{ type: 'drop' }, /^We couldn't reach the server\. Your request may have gone through\./],
-  [refusal(businessCodes.gateClosed), "Your account doesn't meet the requirements."],
-  [refusal(businessCodes.over), 'This is no longer available.'],
+  [refusal('gateClosed'), "Your account doesn't meet the requirements."],
+  [refusal('over'), 'This is no longer available.'],
 ] as const)(
   'explains a failed attempt to join without speaking of claims: %o',
   async (reply, text) => {

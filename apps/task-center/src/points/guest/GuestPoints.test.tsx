@@ -91,7 +91,7 @@ it('fills only the button that signs the guest up', async () => {
 });
 
 it('leaves out both lists if the shop cannot be loaded', async () => {
-  const { section } = await openGuestPage({ home: result(home), shop: refusal(99) });
+  const { section } = await openGuestPage({ home: result(home), shop: refusal('unknown') });
   expect(section.queryByRole('list')).toBeNull();
   section.getByRole('button', { name: 'Sign up to get started' });
 });

@@ -1,25 +1,15 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import {
-  startsWithClaim,
-  type Claimable,
-  type ClaimClocks as Clocks,
-  type Reward,
-} from '@exchange/task-center-api';
+import type { Claimable, ClaimClocks as Clocks } from '@exchange/task-center-api';
 import { Button, type ButtonProps } from '@exchange/ui';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useData } from '../../data/DataContext.ts';
-import { useWrite } from '../../data/useWrite.ts';
-import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
-import { isElsewhere } from '../rewardStates.ts';
-import { useReceivedText } from '../useRewardText.ts';
+import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { ClaimClocks } from './ClaimClocks.tsx';
-import { useClaim, type Received } from './ClaimWindows.tsx';
+import { useClaimAll } from './useClaimAll.ts';
 
 /**
- * Button that claims everything that can be claimed on the page's edition, or a part of it. With a
- * `count` of 0, it renders only the failure of an earlier press.
+ * Button that claims everything that can be claimed on the page's edition, or a part of it, with the effect of the claim
+ * and the failure of an earlier press. With a `count` of 0, there is no button unless a claim is pending.
  */
 export function ClaimAllButton({
   isWanted,
@@ -40,11 +30,15 @@ export function ClaimAllButton({
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const { start, isPending, error } = useClaimAll(isWanted);
-  const labelOf = (rewards: number) =>
-    button.size === 'small'
-      ? t('action_claim_value', { value: formatValue({ amount: String(rewards), unit: 'count' }) })
-      : t('claim_all', { count: rewards });
-  const label = count === undefined ? t('action_claim') : labelOf(count);
+  const labelOf = (rewards: number | undefined) => {
+    if (rewards === undefined) return t('action_claim');
+    if (button.size !== 'small') return t('claim_all', { count: rewards });
+    return t('action_claim_value', {
+      value: formatValue({ amount: String(rewards), unit: 'count' }),
+    });
+  };
+  const label = labelOf(count);
+  const fullLabel = title === undefined ? undefined : `${label}: ${title}`;
   return (
     <>
       {count !== 0 || isPending ? (
@@ -53,7 +47,7 @@ export function ClaimAllButton({
           {...button}
           loading={isPending}
           loadingLabel={t('action_claiming')}
-          aria-label={title === undefined ? undefined : `${label}: ${title}`}
+          aria-label={fullLabel}
           onClick={start}
         >
           {label}
@@ -63,46 +57,4 @@ export function ClaimAllButton({
       <FailedWrite error={error} />
     </>
   );
-}
-
-function useClaimAll(isWanted: (item: Claimable) => boolean = () => true): {
-  start: () => void;
-  isPending: boolean;
-  error: Error | null;
-} {
-  const t = useTexts('screen');
-  const notifyFailure = useNotifyFailure();
-  const receivedText = useReceivedText();
-  const { taskCenter, userId, lang } = useData();
-  const claim = useClaim();
-  const { mutateAsync, isPending, error } = useWrite('claimAll');
-  const received = (rewards: readonly Reward[]): Received => {
-    const [first] = rewards;
-    if (!first) return { title: t('claim_all_nothing'), rewards };
-    const isOne = rewards.length === 1 && !startsWithClaim(first);
-    return {
-      title: isOne ? receivedText(first) : t('claim_all_done', { count: rewards.length }),
-      rewards,
-    };
-  };
-  // The listed items, because the data of the page may be out of date.
-  const list = useMutation({
-    mutationFn: () => taskCenter.read('claimable', { lang }, { userId }),
-    onSuccess({ items }) {
-      const wanted = items
-        .filter((item) => !isElsewhere(item.reward) && isWanted(item))
-        .map((item) => ({ ...item, isOwnName: item.tier === null }));
-      claim(wanted, async (only) => {
-        if (only.length === 0) return received([]);
-        const result = await mutateAsync({ only });
-        return result && received(result.rewards);
-      });
-    },
-    onError: (failure) => notifyFailure(failure),
-  });
-  return {
-    start: () => list.mutate(),
-    isPending: list.isPending || isPending,
-    error: list.error ?? error,
-  };
 }

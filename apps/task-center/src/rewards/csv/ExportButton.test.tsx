@@ -64,7 +64,7 @@ it('contains the rewards from all pages, with times in ISO 8601 and UTC', async 
 it('shows an error if it fails, and can be retried', async () => {
   const { blobs } = catchFiles();
   const { server, user } = await openScreen();
-  server.answer('rewards', refusal(99));
+  server.answer('rewards', refusal('unknown'));
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   await saved();
   screen.getByText("Couldn't create the file. Try again.");

@@ -75,7 +75,7 @@ it.each([
     address,
     replies: {
       reward: result({ ...answers.reward, ...change, task_id: 'weekly-trade' }),
-      campaigns: refusal(30001),
+      campaigns: refusal('regionBlocked'),
     },
   });
   screen.getByText(/^The Task Center isn't available for your country of residence/);
@@ -235,7 +235,7 @@ it.each([
   ['mystery_box', /^Open box/],
 ])('explains that a %s was already activated or opened', async (type, name) => {
   const { server, user } = await open({ type, state: 'active', needs_activation: true });
-  server.answer('activate', refusal(30007));
+  server.answer('activate', refusal('cannotActivate'));
   await user.click(screen.getByRole('button', { name }));
   await pass(100);
   const text = "You've already activated or opened this reward.";

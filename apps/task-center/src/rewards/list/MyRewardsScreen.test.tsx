@@ -17,7 +17,7 @@ it('links to the points and what they buy', async () => {
 });
 
 it('shows what the account holds, without actions, where the task centre is closed', async () => {
-  await openScreen(MyRewardsScreen, { address, replies: { claimable: refusal(30001) } });
+  await openScreen(MyRewardsScreen, { address, replies: { claimable: refusal('regionBlocked') } });
   screen.getByText(/^The Task Center isn't available for your country of residence/);
   const row = screen.getAllByRole('article')[0]!;
   expect(within(row).getByRole('heading').textContent).not.toBe('');
@@ -126,7 +126,7 @@ describe('the wallet', () => {
   });
 
   it('shows the list even if the totals fail, and offers a retry', async () => {
-    await openScreen(MyRewardsScreen, { address, replies: { wallet: refusal(99) } });
+    await openScreen(MyRewardsScreen, { address, replies: { wallet: refusal('unknown') } });
     screen.getByRole('button', { name: 'Try again' });
     screen.getByRole('link', { name: 'Trading coupon' });
   });
@@ -134,7 +134,7 @@ describe('the wallet', () => {
   it('shows one error if both the totals and the list fail', async () => {
     await openScreen(MyRewardsScreen, {
       address,
-      replies: { wallet: refusal(99), rewards: refusal(99) },
+      replies: { wallet: refusal('unknown'), rewards: refusal('unknown') },
     });
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });

@@ -211,7 +211,7 @@ describe('finished tasks', () => {
   });
 
   it('offer a retry if they cannot be read', async () => {
-    await openWith(refusal(99));
+    await openWith(refusal('unknown'));
     screen.getByRole('button', { name: 'Try again' });
     screen.getByRole('link', { name: 'Trading coupon' });
   });

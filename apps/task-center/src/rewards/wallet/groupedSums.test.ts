@@ -18,13 +18,13 @@ it('groups sums by what they are for, in the order of risk, and leaves out empty
   const other = sum('other', { type: 'fee_rebate', withdrawal: 'payout', fees: 'derivatives' });
   const points = sum('points', { type: 'points', fees: null });
   const shown = (sums: readonly CountedSum[]) =>
-    groupedSums(sums).map(({ name, sums: group }) => [name, ...group.map(({ key }) => key)]);
+    groupedSums(sums).map(({ title, sums: group }) => [title, ...group.map(({ key }) => key)]);
   expect(shown([bonus, sum('coupon', {}), refund, other, rebate, points])).toEqual([
-    ['fees', 'coupon', 'rebate'],
-    ['derivatives', 'bonus', 'refund', 'other'],
-    ['other', 'points'],
+    ['sums_fees', 'coupon', 'rebate'],
+    ['for_derivatives', 'bonus', 'refund', 'other'],
+    ['sums_other', 'points'],
   ]);
-  expect(shown([points])).toEqual([['other', 'points']]);
+  expect(shown([points])).toEqual([['sums_other', 'points']]);
 });
 
 it('says that sums cannot be withdrawn if that is true of all of them', () => {
@@ -36,5 +36,5 @@ it('says that sums cannot be withdrawn if that is true of all of them', () => {
 it('does not claim that only profits or payouts of a reward can be withdrawn if its terms differ', () => {
   const other = sum('fund', { type: 'trial_fund', withdrawal: 'none', fees: null });
   const [group] = groupedSums([other]);
-  expect(group).toMatchObject({ name: 'derivatives', withdrawal: undefined });
+  expect(group).toMatchObject({ title: 'for_derivatives', withdrawal: undefined });
 });

@@ -1,12 +1,21 @@
 import { isDerivativesReward } from '@exchange/task-center-api';
 import type { CountedSum } from './countEqual.ts';
 
-const names = ['fees', 'derivatives', 'other'] as const;
+const uses = ['fees', 'derivatives', 'other'] as const;
 
-type Name = (typeof names)[number];
+type Use = (typeof uses)[number];
+
+const titles = {
+  fees: 'sums_fees',
+  derivatives: 'for_derivatives',
+  other: 'sums_other',
+} as const satisfies Record<Use, string>;
 
 export interface SumGroup {
-  name: Name;
+  /** Translation key of what the sums are for. */
+  title: 'sums_fees' | 'for_derivatives' | 'sums_other';
+  /** Whether the title says that the rewards are for derivatives, so that each of them need not. */
+  namesUse: boolean;
   /** Translation key of what can be withdrawn of each sum. Undefined if the sums differ. */
   withdrawal: 'sums_payouts' | 'withdrawal_none' | undefined;
   sums: readonly CountedSum[];
@@ -17,22 +26,27 @@ export interface SumGroup {
  * else. Keeps the order in each group, and leaves out empty ones.
  */
 export function groupedSums(sums: readonly CountedSum[]): SumGroup[] {
-  return names
-    .map((name) => {
-      const group = sums.filter((sum) => nameOf(sum) === name);
-      return { name, withdrawal: withdrawalOf(name, group), sums: group };
+  return uses
+    .map((use) => {
+      const group = sums.filter((sum) => useOf(sum) === use);
+      return {
+        title: titles[use],
+        namesUse: use === 'derivatives',
+        withdrawal: withdrawalOf(use, group),
+        sums: group,
+      };
     })
     .filter((group) => group.sums.length > 0);
 }
 
-function nameOf(sum: CountedSum): Name {
+function useOf(sum: CountedSum): Use {
   if (isDerivativesReward(sum)) return 'derivatives';
   return sum.fees === null ? 'other' : 'fees';
 }
 
-function withdrawalOf(name: Name, sums: readonly CountedSum[]): SumGroup['withdrawal'] {
+function withdrawalOf(use: Use, sums: readonly CountedSum[]): SumGroup['withdrawal'] {
   const isAll = (...of: CountedSum['withdrawal'][]) =>
     sums.every(({ withdrawal }) => of.includes(withdrawal));
-  if (name === 'derivatives' && isAll('profit', 'payout')) return 'sums_payouts';
-  return name === 'fees' && isAll('none') ? 'withdrawal_none' : undefined;
+  if (use === 'derivatives' && isAll('profit', 'payout')) return 'sums_payouts';
+  return use === 'fees' && isAll('none') ? 'withdrawal_none' : undefined;
 }

@@ -1,0 +1,51 @@
+import type { RewardPreview } from '@exchange/task-center-api';
+import type { ReactElement, ReactNode } from 'react';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { RewardExample } from '../RewardExample.tsx';
+import { RewardKind } from '../RewardKind.tsx';
+import { RewardWorth } from '../RewardWorth.tsx';
+import { isPoints } from '../rewardStates.ts';
+import type { CountedSum } from './countEqual.ts';
+import { SumValue } from './SumValue.tsx';
+
+/** The most valuable sum of the claimable rewards in a large font, with which part of it can be withdrawn. */
+export function ClaimableFigure({
+  sum,
+  pointsBuy,
+  children,
+}: {
+  sum: CountedSum;
+  /** Cheapest offer of the shop for points. */
+  pointsBuy: RewardPreview['buys'];
+  /** The other sums in words. */
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <div className="claimable-figure">
+      <RewardArt type={sum.type} size={72} />
+      <div className="claimable-figure__text">
+        <SumValue key={sum.key} sum={sum} />
+        <div className="claimable-figure__notes">
+          <RewardWorth worth={sum.worth} />
+          <RewardKind reward={sum} withdrawal="long" />
+        </div>
+        <SumWorth sum={sum} pointsBuy={pointsBuy} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Worth of a sum that can't be withdrawn: the trades whose fees it covers, or the offer of the shop that it buys. */
+function SumWorth({
+  sum,
+  pointsBuy,
+}: {
+  sum: CountedSum;
+  /** Cheapest offer of the shop for points. */
+  pointsBuy: RewardPreview['buys'];
+}): ReactElement | null {
+  if (sum.withdrawal !== 'none') return null;
+  const buys = isPoints(sum) ? pointsBuy : null;
+  return <RewardExample reward={{ ...sum, buys }} />;
+}
