@@ -34,34 +34,41 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
   );
 }
 
-/**
- * Says what all trades for a reward cost if that reaches the reward, and when a rebate has paid it
- * back. Otherwise renders nothing.
- */
-export function FeesReachReward({
-  reward,
-  task,
-}: {
+interface RewardOfTask {
   reward: TaskDetail['reward'];
+  /** Task whose trades lead to the reward. */
   task: TaskNeed;
-}): ReactElement | null {
+}
+
+/** Says what all trades for a reward cost if that reaches the reward. Otherwise renders nothing. */
+export function FeesReachReward({ reward, task }: RewardOfTask): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
-  const rates = tradingFees[useShownEdition()];
   const cost = useTaskFees(task)?.sum;
-  if (!cost) return null;
-  const fees = formatValue(cost);
-  const volume = volumeToRepay(cost, reward, rates);
-  if (volume && reward.validity_days !== null) {
-    const span = formatValue({ amount: String(reward.validity_days), unit: 'days' });
-    const texts = { fees, volume: formatValue(volume), span };
-    return <p className="fees-reach-reward">{t('fees_reach_rebate', texts)}</p>;
-  }
-  if (!feesReach(cost, reward)) return null;
+  if (!cost || !feesReach(cost, reward)) return null;
   return (
     <p className="fees-reach-reward">
-      {t('fees_reach_reward', { fees, reward: rewardText(reward) })}
+      {t('fees_reach_reward', { fees: formatValue(cost), reward: rewardText(reward) })}
+    </p>
+  );
+}
+
+/** Says when a rebate has paid back the fees of all trades for it. Renders nothing for other rewards. */
+export function RebatePaysBack({ reward, task }: RewardOfTask): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const rates = tradingFees[useShownEdition()];
+  const cost = useTaskFees(task)?.sum;
+  const volume = cost && volumeToRepay(cost, reward, rates);
+  if (!volume || reward.validity_days === null) return null;
+  return (
+    <p className="fees-reach-reward">
+      {t('fees_reach_rebate', {
+        fees: formatValue(cost),
+        volume: formatValue(volume),
+        span: formatValue({ amount: String(reward.validity_days), unit: 'days' }),
+      })}
     </p>
   );
 }

@@ -18,7 +18,7 @@ import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { FeeEstimate, FeesReachReward, TaskRisk } from './TaskRisk.tsx';
+import { FeeEstimate, FeesReachReward, RebatePaysBack, TaskRisk } from './TaskRisk.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
 import { WhoCan } from '../../screen/WhoCan.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
@@ -110,7 +110,12 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
             <>
               <TaskProgress progress={task.progress} label={title} state={state} />
               <OfferTerms reward={task.reward} task={isOpen ? task : undefined} />
-              {isOpen ? <FeesReachReward reward={task.reward} task={task} /> : null}
+              {isOpen ? (
+                <>
+                  <FeesReachReward reward={task.reward} task={task} />
+                  <RebatePaysBack reward={task.reward} task={task} />
+                </>
+              ) : null}
             </>
           )}
           {isOpen && task.kind === 'kyc' ? <DocumentsKept /> : null}

@@ -13,7 +13,7 @@ import { Disclosure } from '../../screen/Disclosure.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton, useIsClaiming } from '../ClaimButton.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
-import { FeesReachReward } from './TaskRisk.tsx';
+import { FeesReachReward, RebatePaysBack } from './TaskRisk.tsx';
 import { claimableRules, isClaimable, isOver, taskBadges } from '../taskStates.ts';
 
 /** Tiers of a task that has several, each with its own progress and reward. */
@@ -88,7 +88,12 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       ) : null}
       {isReached ? null : <TaskProgress progress={rule.progress} label={title} state={state} />}
       <OfferTerms reward={rule.reward} task={isReached ? undefined : need} />
-      {isReached || isOver(state) ? null : <FeesReachReward reward={rule.reward} task={need} />}
+      {isReached || isOver(state) ? null : (
+        <>
+          <FeesReachReward reward={rule.reward} task={need} />
+          <RebatePaysBack reward={rule.reward} task={need} />
+        </>
+      )}
       <Disclosure title={t('terms_title')}>
         <RewardConditions reward={rule.reward} />
       </Disclosure>
