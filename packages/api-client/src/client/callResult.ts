@@ -4,11 +4,11 @@ import type { CallUrl } from '../request/callUrl.ts';
 import type { PendingRequests } from '../request/pendingRequests.ts';
 import { hasComparableBody, shareKey } from '../request/requestKey.ts';
 import { validate } from '../request/schema.ts';
-import type { createSender, IdentifiedCall } from '../request/sender.ts';
+import type { IdentifiedCall, Sender } from '../request/sender.ts';
 import type { TimeLimit } from '../request/timeLimit.ts';
 import type { ApiEvent } from './apiEvent.ts';
-import type { createResultCache } from './resultCache.ts';
-import { type createSession, isPromise } from './session.ts';
+import type { ResultCache } from './resultCache.ts';
+import { type ClientSession, isPromise } from './session.ts';
 
 /** A call that has passed its first checks. */
 export interface RunningCall {
@@ -28,10 +28,10 @@ export function createCallResult({
   send,
   emit,
 }: {
-  session: ReturnType<typeof createSession>;
-  results: ReturnType<typeof createResultCache>;
+  session: ClientSession;
+  results: ResultCache;
   pending: PendingRequests;
-  send: ReturnType<typeof createSender>['send'];
+  send: Sender['send'];
   emit: Emitter<ApiEvent>['emit'];
 }) {
   async function resultOf(running: RunningCall): Promise<unknown> {

@@ -5,6 +5,32 @@ import type { Identity } from '../request/headers.ts';
 import type { TimeLimit } from '../request/timeLimit.ts';
 import type { ClientOptions } from './clientOptions.ts';
 
+export interface ClientSession {
+  /**
+   * Returns the token and headers that identify the user, for trusted hosts only (decision 12). Returns
+   * a promise if an option returns one.
+   */
+  identityOf(target: CallUrl, isAuthorized?: boolean): Identity | Promise<Identity>;
+  /** Waits for the identity. Requests it again if the session has ended meanwhile. */
+  waitForIdentity(
+    firstIdentity: Identity | Promise<Identity>,
+    target: CallUrl,
+    limit: TimeLimit,
+    isAuthorized?: boolean,
+  ): Promise<Identity>;
+  /** Returns a function that returns whether the session of now goes on. */
+  current(): () => boolean;
+  /**
+   * Reports that the server has refused a call of the session with this token, once per session
+   * and token. Does not if there is another token than those with which the call was sent:
+   * another tab has renewed it, or another user has logged in.
+   *
+   * @param sent - all tokens with which the call was sent. Default: only `token`
+   */
+  refuse(error: ApiError, token: string | undefined, sent?: (string | undefined)[]): void;
+  end(): void;
+}
+
 /**
  * Creates the identity of the user as of now. Results and tokens from a session that has ended must not be used in a
  * later one.
@@ -13,16 +39,12 @@ export function createSession({
   userToken,
   headers,
   onSessionEnd,
-}: Pick<ClientOptions, 'userToken' | 'headers' | 'onSessionEnd'>) {
+}: Pick<ClientOptions, 'userToken' | 'headers' | 'onSessionEnd'>): ClientSession {
   /** Number of sessions that have ended. */
   let ended = 0;
   /** The session whose end was reported last. */
   let reported: string | undefined;
 
-  /**
-   * Returns the token and headers that identify the user, for trusted hosts only (decision 12). Returns
-   * a promise if an option returns one.
-   */
   function identityOf({ trusted }: CallUrl, isAuthorized = true): Identity | Promise<Identity> {
     if (!trusted) return {};
     const token = isAuthorized ? userToken?.() : undefined;
@@ -32,7 +54,6 @@ export function createSession({
       : { token, headers: own };
   }
 
-  /** Returns a function that returns whether the session of now goes on. */
   function current(): () => boolean {
     const startedIn = ended;
     return () => ended === startedIn;
@@ -48,13 +69,7 @@ export function createSession({
   return {
     identityOf,
 
-    /** Waits for the identity. Requests it again if the session has ended meanwhile. */
-    async waitForIdentity(
-      firstIdentity: Identity | Promise<Identity>,
-      target: CallUrl,
-      limit: TimeLimit,
-      isAuthorized = true,
-    ): Promise<Identity> {
+    async waitForIdentity(firstIdentity, target, limit, isAuthorized = true) {
       let identity = firstIdentity;
       while (isPromise(identity)) {
         const startedIn = ended;
@@ -66,14 +81,7 @@ export function createSession({
 
     current,
 
-    /**
-     * Reports that the server has refused a call of the session with this token, once per session
-     * and token. Does not if there is another token than those with which the call was sent:
-     * another tab has renewed it, or another user has logged in.
-     *
-     * @param sent - all tokens with which the call was sent
-     */
-    refuse(error: ApiError, token: string | undefined, sent = [token]): void {
+    refuse(error, token, sent = [token]) {
       if (!onSessionEnd || (userToken && !token)) return;
       const isCurrent = current();
       const reportUnlessReplaced = (latest: string | undefined) => {
@@ -88,7 +96,7 @@ export function createSession({
       } else reportUnlessReplaced(latest);
     },
 
-    end(): void {
+    end() {
       ended++;
     },
   };

@@ -43,15 +43,15 @@ const defaultNames: HeaderNames = {
   idempotencyKey: 'Idempotency-Key',
 };
 
-/**
- * Creates a function that returns the headers of a call. The value `false` means that the header must
- * not be sent.
- */
+/** Returns the headers of a call. The value `false` means that the header must not be sent. */
+export type HeadersOf = (content: HeaderContent) => Record<string, string | false>;
+
+/** Creates a function that returns the headers of a call. */
 export function createHeaders({
   guid,
   platform,
   headerNames,
-}: Pick<ClientOptions, 'guid' | 'platform' | 'headerNames'>) {
+}: Pick<ClientOptions, 'guid' | 'platform' | 'headerNames'>): HeadersOf {
   const names = {
     guid: headerNames?.guid ?? defaultNames.guid,
     platform: headerNames?.platform ?? defaultNames.platform,
@@ -68,13 +68,7 @@ export function createHeaders({
     'cookie',
   ].map((name) => name.toLowerCase());
 
-  return ({
-    call,
-    target: { trusted },
-    identity,
-    contentType,
-    traceparent,
-  }: HeaderContent): Record<string, string | false> => {
+  return ({ call, target: { trusted }, identity, contentType, traceparent }) => {
     /** Headers by lower-case name, because names that differ only in case are one header. */
     const headers = new Map<string, [name: string, value: string | false]>();
     const set = (name: string, value: string | false) => {

@@ -3,11 +3,11 @@ import type { ApiEvent } from '../client/apiEvent.ts';
 import { systemClock } from '../clock.ts';
 import type { Emitter } from '../emitter.ts';
 import { dialectOf } from '../envelope/dialect.ts';
-import type { createSession } from '../client/session.ts';
+import type { ClientSession } from '../client/session.ts';
 import { type ApiError, isUnauthorized } from '../errors/apiError.ts';
 import { readResponse, resultOf } from './parsedResponse.ts';
 import type { CallUrl } from './callUrl.ts';
-import type { createHeaders, Identity } from './headers.ts';
+import type { HeadersOf, Identity } from './headers.ts';
 import { mayBeCached } from './mayBeCached.ts';
 import { isStream, type RequestBody } from './requestBody.ts';
 import { throwIfAborted } from './abortError.ts';
@@ -41,7 +41,13 @@ interface RefusedRequest {
   sentAt: number;
 }
 
-/** Creates functions that send a call, repeat it once if its token was renewed, and renew the token. */
+export interface Sender {
+  /** Sends a call, and repeats it once if its token was renewed. */
+  send(request: OutgoingRequest): Promise<unknown>;
+  /** Returns the identity to repeat a refused request with, or `undefined` if it must not be repeated. */
+  renewedIdentity(refused: RefusedRequest): Promise<Identity | undefined>;
+}
+
 export function createSender({
   options,
   transport,
@@ -51,10 +57,10 @@ export function createSender({
 }: {
   options: ClientOptions;
   transport: Transport;
-  headersOf: ReturnType<typeof createHeaders>;
-  session: ReturnType<typeof createSession>;
+  headersOf: HeadersOf;
+  session: ClientSession;
   emit: Emitter<ApiEvent>['emit'];
-}) {
+}): Sender {
   const { clock = systemClock, credentials = 'include' } = options;
   const dialect = dialectOf(options.dialect);
 
@@ -101,7 +107,6 @@ export function createSender({
     return resultOf({ response, method, parsed: parsedResponse, dialect, receivedAt });
   }
 
-  /** Returns the identity to repeat a refused request with, or `undefined` if it must not be repeated. */
   async function renewedIdentity(refused: RefusedRequest): Promise<Identity | undefined> {
     return (await renewal(refused)).identity;
   }
@@ -126,7 +131,6 @@ export function createSender({
     }
   }
 
-  /** Sends a call, and repeats it once if its token was renewed. */
   async function send(request: OutgoingRequest): Promise<unknown> {
     const { call, signal } = request;
     const sentAt = clock.now();

@@ -129,7 +129,9 @@ export function createTokenRefresh({
     const forgetRenewal = () => {
       if (latest === renewal) latest = undefined;
     };
-    outcome.then((result) => result === 'discarded' && forgetRenewal(), forgetRenewal);
+    outcome.then((result) => {
+      if (result === 'discarded') forgetRenewal();
+    }, forgetRenewal);
     return renewal;
   }
 
