@@ -16,7 +16,7 @@ import {
 import { candleTickers } from './service/candleTickers.ts';
 import type { Market } from './service/createMarket.ts';
 import { PricesContext, type Prices } from './PricesContext.ts';
-import { useConnection } from './connection/useConnection.ts';
+import { useConnection, type QuoteConnection } from './connection/useConnection.ts';
 import { useInView } from './useInView.ts';
 import { useLastingSince } from './connection/useLastingSince.ts';
 import { useSymbols } from './useSymbols.ts';
@@ -143,7 +143,7 @@ function pricesState({
   isSilent,
   isPriced,
 }: {
-  connection: ReturnType<typeof useConnection>;
+  connection: QuoteConnection;
   /** Prices over HTTP. */
   tickers: Prices['tickers'];
   /** Whether there are no prices over HTTP either. */

@@ -10,9 +10,9 @@ interface KeyOptions<Value extends string> {
 }
 
 /** Handles a key pressed in the input. Returns false if the combobox does not use the key. */
-export function pressKey<Value extends string, Multiple extends boolean>(
+export function pressKey<Value extends string>(
   event: KeyboardEvent,
-  combobox: ComboboxState<Value, Multiple>,
+  combobox: ComboboxState<Value>,
   options: KeyOptions<Value>,
 ): boolean {
   switch (event.key) {
@@ -34,8 +34,8 @@ export function pressKey<Value extends string, Multiple extends boolean>(
 }
 
 /** Opens the list and moves through it. With Alt, only opens or closes the list. */
-function pressArrow<Value extends string, Multiple extends boolean>(
-  { show, close, reach, shown, active }: ComboboxState<Value, Multiple>,
+function pressArrow<Value extends string>(
+  { show, close, reach, shown, active }: ComboboxState<Value>,
   direction: 1 | -1,
   isAlt: boolean,
 ): void {
@@ -45,8 +45,8 @@ function pressArrow<Value extends string, Multiple extends boolean>(
 }
 
 /** Chooses an option. Returns true if the form must not be submitted. */
-function pressEnter<Value extends string, Multiple extends boolean>(
-  { show, pick, settle, shown, active, named, isOnlySearch }: ComboboxState<Value, Multiple>,
+function pressEnter<Value extends string>(
+  { show, pick, settle, shown, active, named, isOnlySearch }: ComboboxState<Value>,
   { input }: KeyOptions<Value>,
 ): boolean {
   if (shown[active]) {
@@ -59,16 +59,16 @@ function pressEnter<Value extends string, Multiple extends boolean>(
     if (input.form && !input.form.noValidate) input.reportValidity();
   }
   // The form would submit another value than the text that the visitor sees.
-  return isOnlySearch === true;
+  return isOnlySearch;
 }
 
 /**
  * Closes the list, or clears the value if the list is closed. Without a list and a text, Esc reaches a dialog around
  * the combobox.
  */
-function pressEscape<Value extends string, Multiple extends boolean>(
+function pressEscape<Value extends string>(
   event: KeyboardEvent,
-  { open, close, choose, search, text }: ComboboxState<Value, Multiple>,
+  { open, close, choose, search, text }: ComboboxState<Value>,
   { multiple }: KeyOptions<Value>,
 ): boolean {
   if (!open && text === '') return false;
@@ -83,8 +83,8 @@ function pressEscape<Value extends string, Multiple extends boolean>(
 }
 
 /** Removes the last chip, unless there is a text to erase. */
-function pressBackspace<Value extends string, Multiple extends boolean>(
-  { chosen, text }: ComboboxState<Value, Multiple>,
+function pressBackspace<Value extends string>(
+  { chosen, text }: ComboboxState<Value>,
   { multiple, remove }: KeyOptions<Value>,
 ): boolean {
   const last = chosen.at(-1);

@@ -3,7 +3,7 @@ import { useFormReset } from '../composition/useFormReset.ts';
 import { labelledOption, matchingOptions, type ComboboxOption } from './comboboxOption.ts';
 import { toggled, useChosen, type ChosenProps } from './useChosen.ts';
 
-interface Options<Value extends string, Multiple extends boolean> extends ChosenProps<
+interface ComboboxOptions<Value extends string, Multiple extends boolean> extends ChosenProps<
   Value,
   Multiple
 > {
@@ -18,11 +18,47 @@ interface Options<Value extends string, Multiple extends boolean> extends Chosen
     | undefined;
 }
 
+export interface ComboboxState<Value extends string> {
+  /** Whether the list is open. */
+  open: boolean;
+  show: () => void;
+  close: () => void;
+  chosen: readonly Value[];
+  choose: (values: readonly Value[]) => void;
+  /** Values that the form submits. */
+  submitted: readonly Value[];
+  labelOf: (value: Value) => string;
+  /** Text in the input. */
+  text: string;
+  /** The option whose label was typed. */
+  named: ComboboxOption<Value> | undefined;
+  /**
+   * Whether the text is neither a chosen option nor erased. The form would submit another value
+   * than the visitor sees.
+   */
+  isOnlySearch: boolean;
+  /** Options in the list. */
+  shown: readonly ComboboxOption<Value>[];
+  /**
+   * Index of the active option. -1 if there is none, and while the list is closed. Found by its
+   * value, because options that load later can have another order.
+   */
+  active: number;
+  /** Makes the option at an index the active one. */
+  reach: (index: number) => void;
+  search: (text: string) => void;
+  endSearch: () => void;
+  /** Chooses an option, or with several values, removes a chosen one. */
+  pick: (option: ComboboxOption<Value> | undefined) => void;
+  /** Makes the typed text the value: no value if it was erased, or the option with this label. */
+  settle: () => void;
+}
+
 /** Keeps the chosen values of a Combobox, the text that the visitor types, and the state of its list. */
 export function useCombobox<Value extends string, Multiple extends boolean>(
   input: RefObject<HTMLInputElement | null>,
-  { options, onSearch, filter, ...chosenProps }: Options<Value, Multiple>,
-) {
+  { options, onSearch, filter, ...chosenProps }: ComboboxOptions<Value, Multiple>,
+): ComboboxState<Value> {
   const { multiple } = chosenProps;
   const { chosen, choose, reset } = useChosen(chosenProps);
   const [open, setOpen] = useState(false);
@@ -42,7 +78,6 @@ export function useCombobox<Value extends string, Multiple extends boolean>(
   const bestIsActive = reached === undefined && filter && open && typed?.trim();
   /** Whether the visitor erased the text of a single value, and with it the value. */
   const isErased = !multiple && typed?.trim() === '';
-  /** The option whose label was typed. */
   const named = typed === undefined ? undefined : labelledOption(options, typed);
   const isOnlySearch =
     typed !== undefined && typed.trim() !== '' && (multiple || !named || named.value !== single);
@@ -82,28 +117,17 @@ export function useCombobox<Value extends string, Multiple extends boolean>(
     close,
     chosen,
     choose,
-    /** Values that the form submits. */
     submitted: isErased ? [] : chosen,
     labelOf,
     text: typed ?? settled,
     named,
-    /**
-     * Whether the text is neither a chosen option nor erased. The form would submit another value
-     * than the visitor sees.
-     */
     isOnlySearch,
-    /** Options in the list. */
     shown,
-    /**
-     * Index of the active option. -1 if there is none, and while the list is closed. Found by its
-     * value, because options that load later can have another order.
-     */
     active: bestIsActive ? 0 : shown.findIndex((each) => each.value === reached),
     reach: (index: number) => setReached(shown[index]?.value),
     search,
     endSearch,
     pick,
-    /** Makes the typed text the value: no value if it was erased, or the option with this label. */
     settle() {
       if (isErased && single !== undefined) choose([]);
       if (named && !chosen.includes(named.value)) pick(named);
@@ -111,10 +135,6 @@ export function useCombobox<Value extends string, Multiple extends boolean>(
     },
   };
 }
-
-export type ComboboxState<Value extends string, Multiple extends boolean> = ReturnType<
-  typeof useCombobox<Value, Multiple>
->;
 
 /** Makes the browser refuse the form while the text is only a search. */
 export function useSearchValidity(

@@ -59,7 +59,12 @@ export function Pagination({
       'aria-current': target === current ? ('page' as const) : undefined,
       children: content,
     };
-    if (!href) return <button type="button" {...props} onClick={() => !isOff && change(target)} />;
+    if (!href) {
+      const press = () => {
+        if (!isOff) change(target);
+      };
+      return <button type="button" {...props} onClick={press} />;
+    }
     return (
       <Link
         {...props}

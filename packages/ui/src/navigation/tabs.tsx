@@ -103,7 +103,9 @@ export function Tabs<Id extends string = string>({
             aria-controls={`${id}-panel-${index}`}
             aria-disabled={tab.disabled || undefined}
             tabIndex={index === chosen ? 0 : -1}
-            onClick={() => !tab.disabled && select(tab.id)}
+            onClick={() => {
+              if (!tab.disabled) select(tab.id);
+            }}
           >
             {tab.label}
           </button>

@@ -30,7 +30,9 @@ export function Chat({
         .load('chat')
         .then(() => loadedChat())
         .then(loadButton)
-        .then((component) => isMounted && setChatButton(() => component))
+        .then((component) => {
+          if (isMounted) setChatButton(() => component);
+        })
         .catch(report);
     }, delayMs);
     return () => {

@@ -19,7 +19,9 @@ export function LazyNotices({
     whenIdle(globalThis.window)
       .then(() => loadChunk(load))
       .then(
-        (part) => isMounted && setNotices(() => part),
+        (part) => {
+          if (isMounted) setNotices(() => part);
+        },
         () => undefined,
       );
     return () => {

@@ -24,7 +24,7 @@ export interface SearchEntry {
 }
 
 /** Entries of one group. */
-interface GroupedEntries {
+export interface GroupedEntries {
   group: SearchGroup;
   entries: readonly SearchEntry[];
 }

@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePage, useTexts } from '../../page/index.ts';
 import { safeStorage } from '../../services/browser/index.ts';
-import { findEntries, groupEntries, type SearchEntry, type SearchGroup } from './findEntries.ts';
+import {
+  findEntries,
+  groupEntries,
+  type GroupedEntries,
+  type SearchEntry,
+  type SearchGroup,
+} from './findEntries.ts';
 import { recentEntries, recentGroup, type Searcher } from './recentEntries.ts';
 
 /** Loaded entries. */
@@ -52,7 +58,7 @@ export function useShownGroups(
     query,
     searcher,
   }: { loaded: SearchResult | undefined; query: string; searcher: Searcher },
-): ReturnType<typeof groupEntries> {
+): readonly GroupedEntries[] {
   const t = useTexts('shell');
   const { regions, locale } = usePage();
   const tag = regions.languageTag(locale);

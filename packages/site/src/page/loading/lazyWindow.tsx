@@ -57,8 +57,12 @@ export function lazyWindow<Props extends WindowProps>(
       let isHere = true;
       removeNotice();
       loadChunk(() => loadNow()).then(
-        (component) => isHere && setLoaded(() => component),
-        (error: unknown) => isHere && giveUp(error),
+        (component) => {
+          if (isHere) setLoaded(() => component);
+        },
+        (error: unknown) => {
+          if (isHere) giveUp(error);
+        },
       );
       return () => {
         isHere = false;
