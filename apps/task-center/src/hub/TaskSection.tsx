@@ -1,9 +1,10 @@
 import { compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type Task, type TaskCategory } from '@exchange/task-center-api';
+import type { Task, TaskCategory } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { isPoints } from '../rewards/rewardStates.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { Phrases } from '../screen/Phrases.tsx';
 import { waitsForIdentity } from '../tasks/gates/GateText.tsx';
@@ -39,7 +40,7 @@ export function TaskSection({
   const rest = byUrgency(tasks).filter((task) => !rows.includes(task));
   const isWaiting = rest.length > 0 && rest.every(waitsForIdentity);
   const isCollapsed = isWaiting || (!isFull && rest.length >= leastCollapsed);
-  const isListed = rows.length > 0 || !isCollapsed;
+  const listedRest = isCollapsed ? [] : rest;
   // The list may still contain tasks from before the last reset, which reset earlier, so takes the latest time.
   const resets = tasks.flatMap(({ resets_at: reset }) => reset ?? []);
   const nextReset = resets.length < tasks.length ? null : Math.max(...resets);
@@ -60,35 +61,46 @@ export function TaskSection({
         {isCollapsed ? null : <IdentityLine tasks={tasks} />}
       </div>
       <Card className="hub-tasks__card">
-        {isListed ? (
+        {rows.length + listedRest.length > 0 ? (
           <ul className="task-rows">
             {rows.map((task) => (
               <li key={task.task_id}>{row(task)}</li>
             ))}
-            {isCollapsed
-              ? null
-              : rest.map((task) => (
-                  <li key={task.task_id} data-rest="">
-                    {row(task)}
-                  </li>
-                ))}
+            {listedRest.map((task) => (
+              <li key={task.task_id} data-rest="">
+                {row(task)}
+              </li>
+            ))}
           </ul>
         ) : null}
-        {isCollapsed ? (
-          <details className="task-more">
-            <summary>
-              {isWaiting ? <Icon name="lock" size={16} /> : null}
-              <MoreTasks tasks={rest} />
-            </summary>
-            <ul className="task-rows">
-              {rest.map((task) => (
-                <li key={task.task_id}>{row(task)}</li>
-              ))}
-            </ul>
-          </details>
-        ) : null}
+        {isCollapsed ? <CollapsedTasks tasks={rest} isWaiting={isWaiting} row={row} /> : null}
       </Card>
     </section>
+  );
+}
+
+function CollapsedTasks({
+  tasks,
+  isWaiting,
+  row,
+}: {
+  tasks: readonly Task[];
+  /** Whether all of them wait for the identity check. */
+  isWaiting: boolean;
+  row: (task: Task) => ReactElement;
+}): ReactElement {
+  return (
+    <details className="task-more">
+      <summary>
+        {isWaiting ? <Icon name="lock" size={16} /> : null}
+        <MoreTasks tasks={tasks} />
+      </summary>
+      <ul className="task-rows">
+        {tasks.map((task) => (
+          <li key={task.task_id}>{row(task)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -109,7 +121,7 @@ function MoreTasks({ tasks }: { tasks: readonly Task[] }): ReactElement {
   const waits = t('waiting_tasks', counted(waiting.length));
   if (waiting.length < tasks.length) return <Phrases of={[more, waits]} />;
   const values = tasks
-    .filter(({ reward }) => rewardTypeFacts[reward.type].isNamedByUnit)
+    .filter(({ reward }) => isPoints(reward))
     .map(({ reward }) => reward.value)
     .sort((a, b) => compareDecimals(b.amount, a.amount));
   const [most] = values;

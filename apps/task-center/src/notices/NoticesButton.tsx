@@ -20,6 +20,8 @@ export function NoticesButton({ services }: { services: DataServices }): ReactEl
   const [isOpen, setIsOpen] = useState(false);
   const [unread, setUnread] = useState(0);
   const name = t('notices');
+  const shown =
+    unread > maxShown ? `${formatCount(String(maxShown))}+` : formatCount(String(unread));
 
   return (
     <>
@@ -34,8 +36,7 @@ export function NoticesButton({ services }: { services: DataServices }): ReactEl
         </svg>
         {unread === 0 ? null : (
           <span className="notices-button__count" aria-hidden="true">
-            {formatCount(String(Math.min(unread, maxShown)))}
-            {unread > maxShown ? '+' : null}
+            {shown}
           </span>
         )}
       </button>

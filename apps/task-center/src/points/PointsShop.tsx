@@ -70,7 +70,8 @@ function ShopOffers({
   const page = usePage();
   const isAffordable = ({ price }: Offer) => compareDecimals(price, balance) <= 0;
   const ordered = [...offers].sort((a, b) => Number(isAffordable(b)) - Number(isAffordable(a)));
-  const hasPointsToClaim = compareDecimals(ready, '0') > 0;
+  // Claiming points comes before earning more.
+  const earnVariant = compareDecimals(ready, '0') > 0 ? undefined : 'primary';
   return (
     <>
       <ul className="reward-cards offers">
@@ -90,7 +91,7 @@ function ShopOffers({
       </div>
       {ordered.some(isAffordable) ? null : (
         <Button
-          variant={hasPointsToClaim ? undefined : 'primary'}
+          variant={earnVariant}
           className="offers__earn"
           href={pathFrom(page, '/task-center')}
         >

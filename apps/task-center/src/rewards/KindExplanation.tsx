@@ -38,6 +38,10 @@ export function KindExplanation({ reward }: { reward: RewardTerms }): ReactEleme
   const isInExample = example && rewardTypeFacts[type].lossTakes !== null;
   const known = isInExample ? undefined : types.find((each) => each === type);
   const days = daysToUse({ type, validity_days: reward.validity_days ?? null });
+  const validity =
+    days === undefined ? null : (
+      <Fact name={t('fact_validity')}>{t('validity_after_claim', { days })}</Fact>
+    );
   const terms = data?.items.find((kind) => kind.type === type)?.terms;
   return (
     <div className="kind-explanation">
@@ -46,11 +50,7 @@ export function KindExplanation({ reward }: { reward: RewardTerms }): ReactEleme
       {example ? (
         <>
           <ExampleSentence reward={example} />
-          <RewardExample reward={example}>
-            {days === undefined ? null : (
-              <Fact name={t('fact_validity')}>{t('validity_after_claim', { days })}</Fact>
-            )}
-          </RewardExample>
+          <RewardExample reward={example}>{validity}</RewardExample>
         </>
       ) : null}
       <p>{t(`withdrawal_${withdrawal}`)}</p>

@@ -16,6 +16,7 @@ export function OfferLine(offer: Offer): ReactElement {
   );
   // Languages that are written without spaces have none between sentences.
   const text = sentences.join(' ').replaceAll('。 ', '。');
+  const terms = said[0]?.isPayable ? <Payable>{text}</Payable> : text;
   return (
     <div className="offer-line">
       {need === undefined ? null : (
@@ -23,7 +24,7 @@ export function OfferLine(offer: Offer): ReactElement {
           <Phrases of={need} />
         </p>
       )}
-      {text === '' ? null : <p>{said[0]?.isPayable ? <Payable>{text}</Payable> : text}</p>}
+      {text === '' ? null : <p>{terms}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { isDerivativesReward, rewardTypeFacts } from '@exchange/task-center-api'
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Icon, Popover } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { RiskNote } from '../screen/RiskNote.tsx';
+import { DerivativesRisk } from './DerivativesRisk.tsx';
 import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
 import { mostPaid } from './mostPaid.ts';
 import { isBox } from './rewardStates.ts';
@@ -150,9 +150,7 @@ export function KindChip({ reward }: { reward: RewardTerms }): ReactElement | nu
       {isOpen ? (
         <>
           <KindExplanation reward={reward} />
-          {isDerivativesReward(reward) ? (
-            <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
-          ) : null}
+          <DerivativesRisk reward={reward} />
           <button
             type="button"
             className="kind-popover__close"

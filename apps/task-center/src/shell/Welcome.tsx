@@ -14,6 +14,7 @@ export function Welcome({ userId, onContinue }: WelcomeProps): ReactElement {
   const rewardText = useRewardText();
   const rewards = useFirstRewards(userId);
   const [first] = rewards ?? [];
+  const heading = rewards?.length === 1 ? t('welcome_reward') : t('welcome_rewards');
   return (
     <div className="login-welcome">
       {first ? (
@@ -26,7 +27,7 @@ export function Welcome({ userId, onContinue }: WelcomeProps): ReactElement {
       {rewards === undefined ? <Skeleton className="login-welcome__skeleton" /> : null}
       {rewards && first ? (
         <div>
-          <p>{t(rewards.length === 1 ? 'welcome_reward' : 'welcome_rewards')}</p>
+          <p>{heading}</p>
           <ul className="login-welcome__rewards">
             {rewards.map((reward, index) => (
               <li key={index}>

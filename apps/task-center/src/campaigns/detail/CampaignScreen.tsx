@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
-import { Deadline } from '../../screen/Deadline.tsx';
+import { CampaignDeadline } from '../CampaignDeadline.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { WhoCan } from '../../screen/WhoCan.tsx';
@@ -66,12 +66,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       states={
         <>
           <CampaignStates campaign={campaign} />
-          {isOpen ? (
-            <Deadline
-              end={state === 'ongoing' ? campaign.ends_at : campaign.starts_at}
-              text={state === 'ongoing' ? 'ends_in' : 'starts_in'}
-            />
-          ) : null}
+          <CampaignDeadline campaign={campaign} />
         </>
       }
       art={<CampaignArt art={campaign.art} />}

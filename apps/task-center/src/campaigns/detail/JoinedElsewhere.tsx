@@ -4,7 +4,7 @@ import { Detail } from '@exchange/site/page/layout';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
-import { Deadline } from '../../screen/Deadline.tsx';
+import { CampaignDeadline } from '../CampaignDeadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { CampaignElsewhere } from '../CampaignElsewhere.tsx';
 import { CampaignStates } from '../CampaignStates.tsx';
@@ -20,11 +20,10 @@ export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): Rea
   const shared = useTexts('screen');
   const { formatText, formatValue } = useValueFormat();
   const { moment } = useTimeFormats();
-  const { own, score_rule: rule, state, participants } = campaign;
+  const { own, score_rule: rule, participants } = campaign;
   const rank = own?.rank ?? null;
   const inDigits = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const place = { current: inDigits(rank ?? 0), target: inDigits(participants) };
-  const isUpcoming = state === 'upcoming';
   return (
     <Detail
       title={formatText(campaign.title)}
@@ -32,12 +31,7 @@ export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): Rea
       states={
         <>
           <CampaignStates campaign={campaign} />
-          {isUpcoming || state === 'ongoing' ? (
-            <Deadline
-              end={isUpcoming ? campaign.starts_at : campaign.ends_at}
-              text={isUpcoming ? 'starts_in' : 'ends_in'}
-            />
-          ) : null}
+          <CampaignDeadline campaign={campaign} />
         </>
       }
       art={<CampaignArt art={campaign.art} />}

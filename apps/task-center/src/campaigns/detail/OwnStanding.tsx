@@ -30,10 +30,11 @@ export function OwnStanding({
   const rankText =
     rank === null ? shared('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
   const figure = prize ? formatValue(prize) : rankText;
+  const prizeLabel = campaign.state === 'ended' ? t('prize') : t('prize_now');
   return (
     <section className="standing" aria-labelledby="standing">
       <h2 id="standing" className="standing__label">
-        {prize ? t(campaign.state === 'ended' ? 'prize' : 'prize_now') : shared('own_rank')}
+        {prize ? prizeLabel : shared('own_rank')}
       </h2>
       <div className="standing__figure">
         <strong>

@@ -32,12 +32,10 @@ export function RankFacts({
 }): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
-  const rewardText = useRewardText();
   const feesOf = useVolumeFees(campaign.kind);
   const fees = feesOf(volume);
   const total = feesOf(score.amount);
-  const isDear = isReached(total, prize);
-  const excess = isDear ? subtractDecimals(total.sum.amount, prize.amount) : '0';
+  const whoPays = campaign.prize_kind.withdrawal === 'full' ? t('own_fees') : t('prize_caution');
   return (
     <div className="facts rank-facts">
       <dl>
@@ -49,26 +47,48 @@ export function RankFacts({
           </Fact>
         ) : null}
       </dl>
-      {isDear ? (
-        <p className="rank-facts__dear">
-          <Icon name="alert" size={16} />
-          <strong>
-            {t(excess === '0' ? 'fees_equal_prize' : 'fees_above_prize', {
-              fees: formatValue(total.sum),
-              prize: rewardText({ type: campaign.prize_kind.type, value: prize }),
-              excess: formatValue({ ...prize, amount: excess }),
-            })}
-          </strong>
-        </p>
+      {isReached(total, prize) ? (
+        <FeesAbovePrize campaign={campaign} fees={total.sum} prize={prize} />
       ) : (
         <dl className="offer-terms">
           <ExampleFact reward={{ ...campaign.prize_kind, value: prize }} />
         </dl>
       )}
-      {fees ? (
-        <p>{t(campaign.prize_kind.withdrawal === 'full' ? 'own_fees' : 'prize_caution')}</p>
-      ) : null}
+      {fees ? <p>{whoPays}</p> : null}
     </div>
+  );
+}
+
+/** Says by how much the fees exceed the prize, or that they are as high. */
+function FeesAbovePrize({
+  campaign,
+  fees,
+  prize,
+}: {
+  campaign: CampaignDetail;
+  fees: Value;
+  prize: Value;
+}): ReactElement {
+  const t = useTexts('campaigns');
+  const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
+  const excess = subtractDecimals(fees.amount, prize.amount);
+  const values = {
+    fees: formatValue(fees),
+    prize: rewardText({ type: campaign.prize_kind.type, value: prize }),
+  };
+  return (
+    <p className="rank-facts__dear">
+      <Icon name="alert" size={16} />
+      <strong>
+        {excess === '0'
+          ? t('fees_equal_prize', values)
+          : t('fees_above_prize', {
+              ...values,
+              excess: formatValue({ ...prize, amount: excess }),
+            })}
+      </strong>
+    </p>
   );
 }
 

@@ -27,7 +27,6 @@ export function ClaimPanel({
   pointsBuy: RewardPreview['buys'];
 }): ReactElement {
   const t = useTexts('hub');
-  const { formatText } = useValueFormat();
   return (
     <ClaimCard
       count={totals.claimable_tasks + totals.claimable_rewards}
@@ -39,17 +38,23 @@ export function ClaimPanel({
       pointsBuy={pointsBuy}
       deadline={only && totals.expiring.count === 0 ? <TaskDeadline task={only} /> : null}
     >
-      {next ? (
-        <>
-          <TaskRow
-            task={next}
-            nextTitle={t('next_step', { task: formatText(next.title) })}
-            hasDeadline={false}
-            hasTerms
-          />
-          {isDerivativesReward(next.reward) ? <RiskNote /> : null}
-        </>
-      ) : null}
+      {next ? <NextStep task={next} /> : null}
     </ClaimCard>
+  );
+}
+
+function NextStep({ task }: { task: Task }): ReactElement {
+  const t = useTexts('hub');
+  const { formatText } = useValueFormat();
+  return (
+    <>
+      <TaskRow
+        task={task}
+        nextTitle={t('next_step', { task: formatText(task.title) })}
+        hasDeadline={false}
+        hasTerms
+      />
+      {isDerivativesReward(task.reward) ? <RiskNote /> : null}
+    </>
   );
 }

@@ -26,7 +26,7 @@ export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'rewar
 }
 
 /** The rewards that a button claims. */
-type Part = 'chosen' | 'safe' | 'atOnce';
+type ClaimedPart = 'chosen' | 'safe' | 'atOnce';
 
 /**
  * Lists what can be claimed: first what has to be used within a time that starts with the claim,
@@ -45,7 +45,7 @@ export function ClaimSheet({
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const [pending, setPending] = useState<Part>();
+  const [pending, setPending] = useState<ClaimedPart>();
   const [isChoosing, setIsChoosing] = useState(false);
   const [excluded, setExcluded] = useState<readonly string[]>([]);
   const isPending = pending !== undefined;
@@ -58,14 +58,16 @@ export function ClaimSheet({
   // The main button leaves out rewards for derivatives, so that customers claim those on purpose.
   const isSafeFirst = hasDerivatives && safe.length > 0 && !isChoosing;
   const isSafeAtOnce = safe.length === atOnce.length && safe.every((item) => atOnce.includes(item));
-  const main: Part = isSafeFirst ? 'safe' : 'chosen';
-  const claim = async (part: Part, rewards: readonly ClaimItem[]) => {
+  // If only derivatives have a clock, the button without derivatives claims the same.
+  const hasAtOnceButton = !isChoosing && !(hasDerivatives && isSafeAtOnce);
+  const main: ClaimedPart = isSafeFirst ? 'safe' : 'chosen';
+  const claim = async (part: ClaimedPart, rewards: readonly ClaimItem[]) => {
     if (isPending) return;
     setPending(part);
     await onClaim(rewards.map(({ claim_id: id }) => id));
     setPending(undefined);
   };
-  const claimButton = (part: Part, rewards: readonly ClaimItem[], label: string) => (
+  const claimButton = (part: ClaimedPart, rewards: readonly ClaimItem[], label: string) => (
     <Button
       variant={part === main ? 'primary' : undefined}
       disabled={rewards.length === 0}
@@ -77,6 +79,9 @@ export function ClaimSheet({
       {label}
     </Button>
   );
+  const chosenLabel = isChoosing
+    ? `${t('action_claim')} (${formatCount(chosen.length)})`
+    : t('claim_all', { count: chosen.length });
   const row = (item: ClaimItem) => (
     <ItemRow
       key={item.claim_id}
@@ -99,13 +104,7 @@ export function ClaimSheet({
       closeLabel={t('dismiss')}
       footer={
         <>
-          {claimButton(
-            'chosen',
-            chosen,
-            isChoosing
-              ? `${t('action_claim')} (${formatCount(chosen.length)})`
-              : t('claim_all', { count: chosen.length }),
-          )}
+          {claimButton('chosen', chosen, chosenLabel)}
           {isSafeFirst
             ? claimButton(
                 'safe',
@@ -138,14 +137,13 @@ export function ClaimSheet({
       {atOnce.length === 0 ? null : (
         <>
           <Group title={t('claim_now')}>{atOnce.map(row)}</Group>
-          {/* The other button claims the same. */}
-          {isChoosing || (hasDerivatives && isSafeAtOnce)
-            ? null
-            : claimButton(
+          {hasAtOnceButton
+            ? claimButton(
                 'atOnce',
                 atOnce,
                 t('claim_without_clock', { amount: formatCount(atOnce.length) }),
-              )}
+              )
+            : null}
         </>
       )}
     </Modal>

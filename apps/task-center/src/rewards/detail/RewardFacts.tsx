@@ -14,7 +14,6 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
   const shared = useTexts('screen');
   const { formatValue, formatText } = useValueFormat();
   const { moment } = useTimeFormats();
-  const { claim_by: claimBy, valid_until: validUntil, validity_days: days } = reward;
   const isOver = isGone(reward.state);
   return (
     <Card as="section" className="facts" aria-labelledby="facts">
@@ -33,26 +32,45 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
           <Fact name={t('fact_origin')}>{formatText(reward.origin)}</Fact>
         )}
         <Fact name={t('fact_granted')}>{moment(reward.granted_at)}</Fact>
-        {reward.claimed_at === null ? (
-          <Fact name={t('fact_claim_by')}>
-            {claimBy === null ? t('no_claim_end') : moment(claimBy)}
-          </Fact>
-        ) : (
-          <Fact name={t('fact_claimed')}>{moment(reward.claimed_at)}</Fact>
-        )}
-        {validUntil === null && days !== null ? (
-          <Fact name={shared('fact_validity')}>
-            {shared('validity_after_claim', {
-              days: formatValue({ amount: String(days), unit: 'days' }),
-            })}
-          </Fact>
-        ) : (
-          <Fact name={t('fact_valid')}>
-            {validUntil === null ? t('no_end') : moment(validUntil)}
-          </Fact>
-        )}
+        <ClaimFact reward={reward} />
+        <ValidityFact reward={reward} />
       </dl>
     </Card>
+  );
+}
+
+/** Time when the reward was claimed, or until which it can be claimed. */
+function ClaimFact({
+  reward: { claimed_at: claimedAt, claim_by: claimBy },
+}: {
+  reward: RewardDetail;
+}): ReactElement {
+  const t = useTexts('rewards');
+  const { moment } = useTimeFormats();
+  if (claimedAt !== null) return <Fact name={t('fact_claimed')}>{moment(claimedAt)}</Fact>;
+  return (
+    <Fact name={t('fact_claim_by')}>{claimBy === null ? t('no_claim_end') : moment(claimBy)}</Fact>
+  );
+}
+
+/** Time until which the reward is valid, or, before the claim, for how long it will be. */
+function ValidityFact({
+  reward: { valid_until: validUntil, validity_days: days },
+}: {
+  reward: RewardDetail;
+}): ReactElement {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const { moment } = useTimeFormats();
+  if (validUntil === null && days !== null) {
+    const span = formatValue({ amount: String(days), unit: 'days' });
+    return (
+      <Fact name={shared('fact_validity')}>{shared('validity_after_claim', { days: span })}</Fact>
+    );
+  }
+  return (
+    <Fact name={t('fact_valid')}>{validUntil === null ? t('no_end') : moment(validUntil)}</Fact>
   );
 }
 

@@ -4,7 +4,7 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
-import { isDerivativesReward, type RewardDetail } from '@exchange/task-center-api';
+import type { RewardDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
@@ -16,6 +16,7 @@ import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
 import { ManagedElsewhere } from '../../screen/ManagedElsewhere.tsx';
 import { BalanceTerms } from '../BalanceTerms.tsx';
+import { DerivativesRisk } from '../DerivativesRisk.tsx';
 import { OfferTerms } from '../OfferTerms.tsx';
 import { ExampleSentence } from '../RewardExample.tsx';
 import { RegionNotice } from '../../screen/RegionNotice.tsx';
@@ -100,7 +101,7 @@ function RewardContent({
   const shared = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
-  const step = nextStep(reward);
+  const canBeUsed = nextStep(reward) !== undefined || isUsable(reward.state);
   const title = formatText(reward.title);
 
   useTrackedView(`reward ${reward.reward_code}`);
@@ -138,14 +139,8 @@ function RewardContent({
           {isGone(reward.state) ? null : (
             <OfferTerms reward={reward.opened ?? reward} hasValidity={false} />
           )}
-          {step || isUsable(reward.state) ? (
-            <>
-              {isDerivativesReward(reward) ? (
-                <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
-              ) : null}
-              {reward.type === 'apy_booster' ? <RiskNote of="earn" /> : null}
-            </>
-          ) : null}
+          {canBeUsed ? <DerivativesRisk reward={reward} /> : null}
+          {canBeUsed && reward.type === 'apy_booster' ? <RiskNote of="earn" /> : null}
         </>
       }
       side={
@@ -165,7 +160,7 @@ function RewardContent({
       }
     >
       <Terms terms={reward.terms}>
-        {step || isUsable(reward.state) ? (
+        {canBeUsed ? (
           <div className="reward-conditions">
             <ExampleSentence reward={reward} />
             <BalanceTerms reward={reward} />

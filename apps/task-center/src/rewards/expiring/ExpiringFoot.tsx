@@ -63,14 +63,14 @@ function FirstExpiring({
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
   const capital = useCapital();
-  const isToClaim = first.claim_by !== null;
+  const text = first.claim_by === null ? 'use_within' : 'claim_within';
   const end = first.claim_by ?? first.use_by;
   return (
     <span className="expiring-parts">
       <span>{capital(rewardText(first))}</span>
       {end === null ? null : (
         <span className="expiring-part">
-          <Deadline end={end} text={isToClaim ? 'claim_within' : 'use_within'} />
+          <Deadline end={end} text={text} />
         </span>
       )}
       {count === 1 ? null : (

@@ -14,25 +14,31 @@ export function ExpiringParts({
   onOpen?: ((group: RewardGroup) => void) | undefined;
 }): ReactElement {
   const parts = [
-    { group: 'to_claim', key: 'expiring_claim', number: toClaim, end: claimBy },
-    { group: 'active', key: 'expiring_use', number: count - toClaim, end: useBy },
+    {
+      group: 'to_claim',
+      key: 'expiring_claim',
+      number: toClaim,
+      end: claimBy,
+      deadline: 'claim_within',
+    },
+    {
+      group: 'active',
+      key: 'expiring_use',
+      number: count - toClaim,
+      end: useBy,
+      deadline: 'use_within',
+    },
   ] as const;
   return (
     <span className="expiring-parts">
-      {parts.map(({ group, key, number, end }) =>
-        number === 0 ? null : (
+      {parts
+        .filter(({ number }) => number > 0)
+        .map(({ group, key, number, end, deadline }) => (
           <Part key={group} onOpen={onOpen && (() => onOpen(group))}>
             <PartText name={key} number={number} />
-            {end === null ? null : (
-              <Deadline
-                end={end}
-                text={group === 'to_claim' ? 'claim_within' : 'use_within'}
-                isShort
-              />
-            )}
+            {end === null ? null : <Deadline end={end} text={deadline} isShort />}
           </Part>
-        ),
-      )}
+        ))}
     </span>
   );
 }

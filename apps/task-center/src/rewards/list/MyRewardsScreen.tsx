@@ -56,6 +56,7 @@ function UserRewards(): ReactElement {
   const isClosed = finished.error !== null && failureReason(finished.error) === 'regionBlocked';
   const isWaiting =
     !rewards.isError && [rewards, wallet, finished, shop].some(({ isLoading }) => isLoading);
+  const points = shop.data ? <PointsTile points={shop.data.balance} /> : null;
   return (
     <ClaimWindowsProvider>
       {isWaiting ? <RewardsSkeleton /> : null}
@@ -64,7 +65,7 @@ function UserRewards(): ReactElement {
         {!isWaiting && !isClosed && canShow(rewards) ? (
           <div className="rewards-head">
             <Totals query={wallet} onOpen={setTab} />
-            {shop.data ? <PointsTile points={shop.data.balance} /> : null}
+            {points}
           </div>
         ) : null}
         <RewardTabs

@@ -75,15 +75,12 @@ export function RewardList({
       </ul>
     );
   const isNothing = list.data?.pages[0]?.items.length === 0;
+  const result = isFiltered && isNothing ? t('found_none_title') : '';
   return (
     <div className="rewards">
       {received && !isFiltered ? <ReceivedSums sums={received} /> : null}
       {isFiltered || isLong ? (
-        <RewardFilters
-          filter={filter}
-          onChange={onFilter}
-          result={isFiltered && isNothing ? t('found_none_title') : ''}
-        />
+        <RewardFilters filter={filter} onChange={onFilter} result={result} />
       ) : null}
       {hasTasks && finished.error && !canShow(finished) ? (
         <FailurePanel

@@ -49,6 +49,7 @@ export function TaskAction({
     );
   }
   const isOpen = isToDo(task.state);
+  const goLabel = task.state === 'todo' ? t('go') : t('continue');
   if (gate?.reason === 'needs_login' && (isOpen || task.state === 'locked')) {
     return (
       <GuestActions
@@ -61,9 +62,7 @@ export function TaskAction({
   if (isOpen) {
     return (
       <Button {...buttonProps} {...startTask(task)}>
-        {task.kind === 'community'
-          ? shared('go_share')
-          : t(task.state === 'todo' ? 'go' : 'continue')}
+        {task.kind === 'community' ? shared('go_share') : goLabel}
       </Button>
     );
   }

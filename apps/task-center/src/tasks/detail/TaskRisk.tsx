@@ -23,11 +23,10 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
   const { kind, rules } = task;
   const rewards = rules.map(({ reward }) => reward);
   const isOnlyFund = kind !== 'derivatives' && rewards.every(({ type }) => type === 'trial_fund');
+  const derivativesRisk = isOnlyFund ? 'trial_fund' : 'derivatives';
   return (
     <>
-      {isForDerivatives(kind, rewards) ? (
-        <RiskNote of={isOnlyFund ? 'trial_fund' : 'derivatives'} />
-      ) : null}
+      {isForDerivatives(kind, rewards) ? <RiskNote of={derivativesRisk} /> : null}
       {rewards.some((reward) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
       {withCoins.includes(kind) ? <RiskNote of="prices" /> : null}
     </>

@@ -109,13 +109,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
           {isTiered ? null : (
             <>
               <TaskProgress progress={task.progress} label={title} state={state} />
-              <OfferTerms reward={task.reward} task={isOpen ? task : undefined} />
-              {isOpen ? (
-                <>
-                  <FeesReachReward reward={task.reward} task={task} />
-                  <RebatePaysBack reward={task.reward} task={task} />
-                </>
-              ) : null}
+              <SingleOffer task={task} isOpen={isOpen} />
             </>
           )}
           {isOpen && task.kind === 'kyc' ? <DocumentsKept /> : null}
@@ -154,5 +148,18 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         </ol>
       </section>
     </Detail>
+  );
+}
+
+/** Terms of the reward of a task without tiers, and what its trades cost while it can be done. */
+function SingleOffer({ task, isOpen }: { task: TaskDetail; isOpen: boolean }): ReactElement {
+  const { reward } = task;
+  if (!isOpen) return <OfferTerms reward={reward} />;
+  return (
+    <>
+      <OfferTerms reward={reward} task={task} />
+      <FeesReachReward reward={reward} task={task} />
+      <RebatePaysBack reward={reward} task={task} />
+    </>
   );
 }

@@ -59,14 +59,13 @@ function Condition({
 }): ReactElement {
   const t = useTexts('screen');
   const known = isMet ? 'checkCircle' : 'lock';
+  const spoken = isMet ? t('gates_met') : t('gates_open');
   return (
     <li data-met={isMet}>
       <Icon name={isMet === undefined ? 'user' : known} />
       <span>
         {children}
-        {isMet === undefined ? null : (
-          <span className="x-visually-hidden"> {t(isMet ? 'gates_met' : 'gates_open')}</span>
-        )}
+        {isMet === undefined ? null : <span className="x-visually-hidden"> {spoken}</span>}
       </span>
     </li>
   );

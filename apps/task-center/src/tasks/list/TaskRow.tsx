@@ -47,11 +47,9 @@ export function TaskRow({
   const isClaiming = useIsClaiming(task.task_id, task.rule_index);
   const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
-  const need = useNeedPhrases(task);
-  const capital = useCapital();
   const { reward } = task;
-  const risk = useRiskText(reward);
   const isOpen = isToDo(state) || (state === 'locked' && !isElsewhere(reward));
+  const openTask = isOpen ? task : undefined;
   const more = state === 'claimable' ? task.claimable_rules - 1 : 0;
   return (
     <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
@@ -81,22 +79,31 @@ export function TaskRow({
           ) : null}
         </div>
       </div>
-      {hasTerms && !isOver(state) ? (
-        <OfferLine reward={reward} task={isOpen ? task : undefined} />
-      ) : null}
-      {isOpen ? (
+      {hasTerms && !isOver(state) ? <OfferLine reward={reward} task={openTask} /> : null}
+      {openTask ? (
         <div className="task-row__need">
-          {hasTerms ? null : (
-            <p>{need && takesMoney(task) ? <Phrases of={need} /> : formatText(task.summary)}</p>
-          )}
-          {hasTerms || risk === undefined ? null : <p>{capital(risk)}</p>}
-          <FeesReachReward reward={reward} task={task} />
+          {hasTerms ? null : <ShortTerms task={openTask} />}
+          <FeesReachReward reward={reward} task={openTask} />
         </div>
       ) : null}
       <EarnedElsewhere item={task} />
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
       <TaskRowAction task={task} state={state} title={title} isOutlined={nextTitle !== undefined} />
     </article>
+  );
+}
+
+/** Says what a task takes, and the risk of its reward, if it has one. */
+function ShortTerms({ task }: { task: Task }): ReactElement {
+  const { formatText } = useValueFormat();
+  const capital = useCapital();
+  const need = useNeedPhrases(task);
+  const risk = useRiskText(task.reward);
+  return (
+    <>
+      <p>{need && takesMoney(task) ? <Phrases of={need} /> : formatText(task.summary)}</p>
+      {risk === undefined ? null : <p>{capital(risk)}</p>}
+    </>
   );
 }
 
