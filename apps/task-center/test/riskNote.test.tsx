@@ -10,17 +10,36 @@ import { TaskScreen } from '../src/tasks/detail/TaskScreen.tsx';
 
 const risk =
   /^Derivatives use leverage\..* you can lose your whole margin\.$|^A trial fund trades with leverage\./;
-const isShown = () => screen.queryByText(risk) !== null;
+const priceRisk = /^Prices of crypto-assets can fall to zero/;
 
-it.each([
-  ['derivatives', true],
-  ['trade', false],
-] as const)('the page of a task of the kind "%s" names the risks: %s', async (kind, expected) => {
-  await openScreen(TaskScreen, {
+const openTask = (change: object) =>
+  openScreen(TaskScreen, {
     address: '/en/task-center/task-detail?task-id=daily-trade',
-    replies: { task: result({ ...answers.task, kind }) },
+    replies: { task: result({ ...answers.task, ...change }) },
   });
-  expect(isShown()).toBe(expected);
+
+const openCampaign = (change: object) =>
+  openScreen(CampaignScreen, {
+    address: '/en/task-center/campaign-detail?campaign-id=volume-cup',
+    replies: { campaign: result({ ...answers.campaign, ...change }) },
+  });
+
+const openReward = (change: object) =>
+  openScreen(RewardScreen, {
+    address: '/en/task-center/reward-detail?reward-id=14',
+    replies: { reward: result({ ...answers.reward, ...change }) },
+  });
+
+const ended = { state: 'ended', ends_at: testStart - 1 };
+
+it('the page of a task with derivatives names their risks', async () => {
+  await openTask({ kind: 'derivatives' });
+  screen.getByText(risk);
+});
+
+it('the page of a task with spot trades does not name the risks of derivatives', async () => {
+  await openTask({ kind: 'trade' });
+  expect(screen.queryByText(risk)).toBeNull();
 });
 
 it('the page of a trading task whose reward is for derivatives names the risks of both', async () => {
@@ -28,71 +47,75 @@ it('the page of a trading task whose reward is for derivatives names the risks o
     ...rule,
     reward: { ...rule.reward, type: 'trial_fund' },
   }));
-  await openScreen(TaskScreen, {
-    address: '/en/task-center/task-detail?task-id=daily-trade',
-    replies: { task: result({ ...answers.task, kind: 'trade', rules }) },
-  });
-  expect(isShown()).toBe(true);
-  screen.getByText(/^Prices of crypto-assets can fall to zero/);
+  await openTask({ kind: 'trade', rules });
+  screen.getByText(risk);
+  screen.getByText(priceRisk);
 });
 
-it.each([
-  [{ kind: 'derivatives' }, true],
-  [{ kind: 'trade', prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null } }, true],
-  [{ kind: 'trade', prize_kind: { type: 'coupon', withdrawal: 'none', fees: null } }, false],
-  [{ kind: 'derivatives', state: 'ended', ends_at: testStart - 1 }, false],
-] as const)('the page of the campaign %o names the risks: %s', async (change, expected) => {
-  await openScreen(CampaignScreen, {
-    address: '/en/task-center/campaign-detail?campaign-id=volume-cup',
-    replies: { campaign: result({ ...answers.campaign, ...change }) },
-  });
-  expect(isShown()).toBe(expected);
-});
+const bonus = { type: 'bonus', withdrawal: 'profit', fees: null };
+const coupon = { type: 'coupon', withdrawal: 'none', fees: null };
 
-it.each([
-  [{ kind: 'trade' }, true],
-  [{ kind: 'invite' }, false],
-  [{ kind: 'trade', state: 'ended', ends_at: testStart - 1 }, false],
-] as const)(
-  'the page of the campaign %o names the risk of prices: %s',
-  async (change, expected) => {
-    await openScreen(CampaignScreen, {
-      address: '/en/task-center/campaign-detail?campaign-id=volume-cup',
-      replies: { campaign: result({ ...answers.campaign, ...change }) },
-    });
-    const prices = screen.queryByText(/^Prices of crypto-assets can fall to zero/);
-    expect(prices !== null).toBe(expected);
+it.each([{ kind: 'derivatives' }, { kind: 'trade', prize_kind: bonus }])(
+  'the page of the campaign %o names the risks of derivatives',
+  async (change) => {
+    await openCampaign(change);
+    screen.getByText(risk);
   },
 );
 
 it.each([
-  ['trial_fund', 'to_claim', true],
-  ['bonus', 'active', true],
-  ['loss_cover', 'in_use', true],
-  ['bonus', 'expired', false],
-  ['coupon', 'to_claim', false],
-] as const)('the page of a reward %s in the state %s names the risks: %s', async (...each) => {
-  const [type, state, expected] = each;
-  await openScreen(RewardScreen, {
-    address: '/en/task-center/reward-detail?reward-id=14',
-    replies: { reward: result({ ...answers.reward, type, state }) },
-  });
-  expect(isShown()).toBe(expected);
+  { kind: 'trade', prize_kind: coupon },
+  { kind: 'derivatives', ...ended },
+])('the page of the campaign %o does not name the risks of derivatives', async (change) => {
+  await openCampaign(change);
+  expect(screen.queryByText(risk)).toBeNull();
+});
+
+it('the page of a campaign with trades names the risk of prices', async () => {
+  await openCampaign({ kind: 'trade' });
+  screen.getByText(priceRisk);
+});
+
+it.each([{ kind: 'invite' }, { kind: 'trade', ...ended }])(
+  'the page of the campaign %o does not name the risk of prices',
+  async (change) => {
+    await openCampaign(change);
+    expect(screen.queryByText(priceRisk)).toBeNull();
+  },
+);
+
+it.each([
+  ['trial_fund', 'to_claim'],
+  ['bonus', 'active'],
+  ['loss_cover', 'in_use'],
+])('the page of a reward %s in the state %s names its risks', async (type, state) => {
+  await openReward({ type, state });
+  screen.getByText(risk);
+});
+
+it.each([
+  ['bonus', 'expired'],
+  ['coupon', 'to_claim'],
+])('the page of a reward %s in the state %s names no risks', async (type, state) => {
+  await openReward({ type, state });
+  expect(screen.queryByText(risk)).toBeNull();
+});
+
+const inactive = { state: 'active', needs_activation: true, valid_until: testStart };
+
+it('activates a reward without risks at once', async () => {
+  const { user, server } = await openReward({ ...inactive, type: 'apy_booster' });
+  await user.click(screen.getByRole('button', { name: /^Activate: / }));
+  expect(server.callsOf('activate')).toHaveLength(1);
 });
 
 it.each([
   ['trial_fund', /^A trial fund trades with leverage\./],
   ['bonus', /^Derivatives use leverage\./],
-  ['apy_booster', undefined],
 ] as const)('activating a reward %s names its risks first: %s', async (type, words) => {
-  const change = { type, state: 'active', needs_activation: true, valid_until: testStart } as const;
-  const { user, server } = await openScreen(RewardScreen, {
-    address: '/en/task-center/reward-detail?reward-id=14',
-    replies: { reward: result({ ...answers.reward, ...change }) },
-  });
+  const { user, server } = await openReward({ ...inactive, type });
   await user.click(screen.getByRole('button', { name: /^Activate: / }));
-  expect(server.callsOf('activate')).toHaveLength(words ? 0 : 1);
-  if (!words) return;
+  expect(server.callsOf('activate')).toHaveLength(0);
   const sheet = within(screen.getByRole('dialog', { name: /^Activate: / }));
   sheet.getByText(words);
   sheet.getByText(/^You can use it until /);
@@ -102,10 +125,7 @@ it.each([
 
 it('omits the prizes of a campaign that is closed in the region', async () => {
   const gates = [{ ...gate, reason: 'region' as const }];
-  await openScreen(CampaignScreen, {
-    address: '/en/task-center/campaign-detail?campaign-id=volume-cup',
-    replies: { campaign: result({ ...answers.campaign, gates }) },
-  });
+  await openCampaign({ gates });
   screen.getByRole('heading', { level: 1, name: 'Volume Cup' });
   screen.getByText('Not available in your region');
   expect(document.body.textContent).not.toMatch(/Prize|5,000/);

@@ -9,36 +9,35 @@ import { CampaignsScreen } from './CampaignsScreen.tsx';
 const [campaign] = answers.campaigns.items;
 const note = () => screen.queryByText(/^Rewards of your account at Exchange Web Global/);
 
-it.each([
-  ['default', false],
-  ['eu', true],
-])(
-  'in the edition %s, names who manages a joined campaign, and no prize: %s',
-  async (edition, isMarked) => {
-    const prize = {
-      ...campaign!,
-      joined_at: testStart - 1,
-      prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null },
-    } as const;
-    await openScreen(() => <CampaignCard campaign={prize} />, {
-      address: `/en/task-center/my-campaigns?edition=${edition}`,
-    });
-    expect(note() !== null).toBe(isMarked);
-    expect(document.querySelector('.campaign-pool') === null).toBe(isMarked);
-  },
-);
+const joinedForBonus = {
+  ...campaign!,
+  joined_at: testStart - 1,
+  prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null },
+} as const;
+
+/** Opens the card of a joined campaign, whose prize the edition "eu" does not offer. */
+const openJoined = (edition: 'default' | 'eu') =>
+  openScreen(() => <CampaignCard campaign={joinedForBonus} />, {
+    address: `/en/task-center/my-campaigns?edition=${edition}`,
+  });
+
+it('names the prize of a joined campaign', async () => {
+  await openJoined('default');
+  expect(document.querySelector('.campaign-pool')).not.toBeNull();
+  expect(note()).toBeNull();
+});
+
+it('names who manages a campaign that was joined on another edition, and no prize', async () => {
+  await openJoined('eu');
+  expect(note()).not.toBeNull();
+  expect(document.querySelector('.campaign-pool')).toBeNull();
+});
 
 it.each([
   ['default', 1],
   ['eu', 0],
 ])('in the edition %s, notes the risks of prizes that it shows: %d', async (edition, count) => {
-  const items = [
-    {
-      ...campaign!,
-      joined_at: testStart - 1,
-      prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null },
-    },
-  ];
+  const items = [joinedForBonus];
   await openScreen(CampaignsScreen, {
     address: `/en/task-center/my-campaigns?edition=${edition}`,
     replies: { campaigns: result({ items, next_cursor: null }) },
@@ -50,11 +49,13 @@ it.each([
   expect(risks.querySelectorAll('.risk-note')).toHaveLength(1 + count);
 });
 
-it.each([
-  ['bonus', 'profit', true],
-  ['coupon', 'none', false],
-] as const)('says of a %s as the prize what a loss takes', async (type, withdrawal, expected) => {
-  const prize = { ...campaign!, prize_kind: { type, withdrawal, fees: null } };
-  await openScreen(() => <CampaignCard campaign={prize} />);
-  expect(screen.queryByText('A loss can take your own money too') !== null).toBe(expected);
+it('says what a loss with a bonus as the prize takes', async () => {
+  await openScreen(() => <CampaignCard campaign={joinedForBonus} />);
+  screen.getByText('A loss can take your own money too');
+});
+
+it('names no loss for a coupon as the prize', async () => {
+  const prize_kind = { type: 'coupon', withdrawal: 'none', fees: null } as const;
+  await openScreen(() => <CampaignCard campaign={{ ...joinedForBonus, prize_kind }} />);
+  expect(screen.queryByText('A loss can take your own money too')).toBeNull();
 });

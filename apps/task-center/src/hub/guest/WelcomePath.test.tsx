@@ -34,17 +34,17 @@ it('says once on each card what can be withdrawn', async () => {
   for (const card of cards) within(card).getByText(/withdrawable/i);
 });
 
-it.each([
-  [{ account_days: 30 }, true],
-  [{ account_days: null }, false],
-])('lists facts about the package of steps with %j: %s', async (change, hasFacts) => {
-  const path = await openPath(
-    [{ type: 'points', value: { amount: '50', unit: 'points' }, validity_days: null }],
-    change,
-  );
-  expect(path.querySelector('.welcome-facts') !== null).toBe(hasFacts);
+const points = { type: 'points', value: { amount: '50', unit: 'points' }, validity_days: null };
+
+it('lists facts about a package of steps with an end, with the rules', async () => {
+  const path = await openPath([points], { account_days: 30 });
   const rules = path.querySelector('.welcome-facts a')?.getAttribute('href');
-  expect(rules).toBe(hasFacts ? '/en/legal/terms#rewards' : undefined);
+  expect(rules).toBe('/en/legal/terms#rewards');
+});
+
+it('lists no facts about a package of steps without an end', async () => {
+  const path = await openPath([points], { account_days: null });
+  expect(path.querySelector('.welcome-facts')).toBeNull();
 });
 
 it('says what the coin of the rewards is worth', async () => {

@@ -58,7 +58,10 @@ it('warns of a reward that starts to expire soon while the page is open', async 
   expect(isSoon()).toBe(true);
 });
 
-it.each([true, false])('warns of a finished task as the server counts it: %s', async (isSoon) => {
+it.each([
+  ['warns', { isSoon: true }],
+  ['does not warn', { isSoon: false }],
+])('%s of a finished task as the server counts it: %o', async (_, { isSoon }) => {
   const task = { ...answers.claimable.items[0]!, claim_by: testStart + 12 * hour };
   await openScreen(MyRewardsScreen, {
     address,

@@ -47,20 +47,29 @@ it('shows nothing of a task that the region does not offer, until it is offered'
   expect(met.textContent).toContain('(met)');
 });
 
-it.each([
-  [false, undefined, 'Checked with your identity.'],
-  [true, 'true', '(met)'],
-])('lists the residence, with the identity verified: %s', async (met, isMet, text) => {
-  await open({ state: 'locked', gates: [{ ...gate, reason: 'kyc_level', level: 1, met }] });
-  const residence = screen.getByText('Residence outside the excluded countries').closest('li');
-  expect(residence?.dataset.met).toBe(isMet);
-  expect(residence?.textContent).toContain(text);
+const identity = { ...gate, reason: 'kyc_level', level: 1 };
+const residence = () => screen.getByText('Residence outside the excluded countries').closest('li')!;
+
+it('says that the residence is checked with the identity', async () => {
+  await open({ state: 'locked', gates: [{ ...identity, met: false }] });
+  expect(residence().dataset.met).toBeUndefined();
+  expect(residence().textContent).toContain('Checked with your identity.');
 });
 
-it.each([true, false])('lists an unknown condition, met: %s', async (met) => {
+it('lists the residence as met once the identity is verified', async () => {
+  await open({ state: 'locked', gates: [{ ...identity, met: true }] });
+  expect(residence().dataset.met).toBe('true');
+  expect(residence().textContent).toContain('(met)');
+});
+
+it.each([
+  ['met', { met: true }],
+  ['not met', { met: false }],
+])('lists an unknown condition as %s', async (text, { met }) => {
   await open({ state: 'locked', gates: [{ ...gate, reason: 'new_reason', met }] });
   const condition = screen.getByText(/^Only for certain accounts/);
   expect(condition.closest('li')?.dataset.met).toBe(String(met));
+  expect(condition.textContent).toContain(`(${text})`);
 });
 
 /** State, field with the relevant deadline, and the text displayed two hours before the deadline. */
@@ -180,29 +189,44 @@ it('estimates the fees of the volume that is left to trade, and names the risk o
   screen.getByText(/^Prices of crypto-assets can fall to zero/);
 });
 
-it.each([
-  ['locked', '0', true],
-  ['in_progress', '0', true],
-  ['expired', '0', false],
-  ['ended', '0', false],
-  ['rejected', '0', false],
-  ['in_progress', '9999', false],
-])('estimates fees in the state "%s" after %s of 10,000 USDT: %s', async (...each) => {
-  const [state, current, isEstimated] = each;
-  await open({ kind: 'trade', state, progress: { current, target: '10000', unit: 'USDT' } });
-  expect(document.querySelector('.fee-estimate') !== null).toBe(isEstimated);
+const traded = (current: string) => ({ current, target: '10000', unit: 'USDT' });
+
+it.each(['locked', 'in_progress'])('estimates fees in the state "%s"', async (state) => {
+  await open({ kind: 'trade', state, progress: traded('0') });
+  expect(document.querySelector('.fee-estimate')).not.toBeNull();
 });
 
 it.each([
-  ['todo', '10', true],
-  ['todo', '10.01', false],
-  ['ended', '10', false],
-])('says in the state "%s" that fees of 10 USDT reach a reward of %s: %s', async (...each) => {
-  const [state, amount, isSaid] = each;
-  const reward = { ...answers.task.reward, value: { amount, unit: 'USDT' } };
-  const progress = { current: '4000', target: '10000', unit: 'USDT' };
-  await open({ kind: 'trade', state, progress, reward });
-  expect(document.querySelector('.fees-reach-reward') !== null).toBe(isSaid);
+  ['expired', '0'],
+  ['ended', '0'],
+  ['rejected', '0'],
+  // The rest costs less than half a cent.
+  ['in_progress', '9999'],
+])('estimates no fees in the state "%s" after %s of 10,000 USDT', async (state, current) => {
+  await open({ kind: 'trade', state, progress: traded(current) });
+  expect(document.querySelector('.fee-estimate')).toBeNull();
+});
+
+/** Opens a task whose trades cost 10 USDT, which is 0.1% of 10,000 USDT. */
+const openWithFees = (state: string, rewardAmount: string) =>
+  open({
+    kind: 'trade',
+    state,
+    progress: traded('4000'),
+    reward: { ...answers.task.reward, value: { amount: rewardAmount, unit: 'USDT' } },
+  });
+
+it('says that the fees reach a reward of the same amount', async () => {
+  await openWithFees('todo', '10');
+  expect(document.querySelector('.fees-reach-reward')).not.toBeNull();
+});
+
+it.each([
+  ['todo', '10.01'],
+  ['ended', '10'],
+])('says in the state "%s" nothing of fees beside a reward of %s', async (state, amount) => {
+  await openWithFees(state, amount);
+  expect(document.querySelector('.fees-reach-reward')).toBeNull();
 });
 
 it('says of each tier whether its fees reach its reward', async () => {
