@@ -1,9 +1,9 @@
 import { callAll, report } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import type { Quote } from '../wire/codec.ts';
-import { bucketEnd, bucketStart } from './bucket.ts';
 import type { Candle } from './candle.ts';
 import { createCandleSeries } from './candleSeries.ts';
+import { createGapBackoff } from './gapBackoff.ts';
 import { assertInterval, type Interval } from './interval.ts';
 
 export interface CandleState {
@@ -42,9 +42,6 @@ export interface CandleFeedOptions {
   load(signal: AbortSignal): Promise<readonly Candle[]>;
 }
 
-/** The wait between loads that leave a gap doubles this many times, from 1 to 64 periods. */
-const maxDoublings = 6;
-
 export const loadingCandles: CandleState = { status: 'loading', candles: [] };
 
 /**
@@ -69,11 +66,8 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
   assertInterval(interval);
   const listeners = new Set<() => void>();
   const series = createCandleSeries({ interval, limit });
+  const gapBackoff = createGapBackoff(interval);
   let state = loadingCandles;
-  /** A gap is not a reason to load the history before a quote of this time, in ms UTC. */
-  let retryGapAt = -Infinity;
-  /** Number of loads in a row that left a gap. */
-  let vainLoads = 0;
   /** Time of the last quote, in ms UTC. */
   let lastTime = -Infinity;
   /** Quotes received while the history loads; undefined otherwise. */
@@ -108,21 +102,10 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     }
     if (signal.aborted) return;
     waiting = undefined;
-    delayGapLoads(requestedAt);
+    gapBackoff.loaded({ hasGap: series.hasGap, requestedAt, lastTime });
     if (failure && !series.isLoaded) emit({ status: 'failed', candles: [], ...failure });
     else show(failure?.error);
     if (!failure && stream && stream !== requestedIn) void loadHistory();
-  }
-
-  /** Sets when the next load may follow, if the load that was requested at this time left a gap. */
-  function delayGapLoads(requestedAt: number) {
-    vainLoads = series.hasGap ? vainLoads + 1 : 0;
-    retryGapAt = -Infinity;
-    if (!series.hasGap || requestedAt === -Infinity) return;
-    // The last quote is earlier than the request if the time of the quote before it was absurd.
-    const start = bucketStart(Math.min(requestedAt, lastTime), interval);
-    const periods = 2 ** Math.min(vainLoads - 1, maxDoublings);
-    retryGapAt = start + periods * (bucketEnd(start, interval) - start);
   }
 
   function addQuote(ticker: CandleQuote) {
@@ -131,10 +114,10 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     stream ??= {};
     lastTime = ticker.currentTime;
     const wasAbsurd = series.push(ticker);
-    if (wasAbsurd) retryGapAt = Math.min(retryGapAt, bucketEnd(lastTime, interval));
+    if (wasAbsurd) gapBackoff.endAfter(lastTime);
     if (!series.isLoaded) return;
     show(state.error);
-    if (isFirst || (series.hasGap && lastTime >= retryGapAt)) void loadHistory();
+    if (isFirst || (series.hasGap && gapBackoff.mayLoad(lastTime))) void loadHistory();
   }
 
   function start() {
