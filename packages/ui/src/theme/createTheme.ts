@@ -29,11 +29,11 @@ export interface ThemeOptions {
 }
 
 /** Smallest contrast of text. */
-const text = 4.5;
+const textContrast = 4.5;
 /** Smallest contrast of controls and of the focus ring. */
-const control = 3;
+const controlContrast = 3;
 /** Share of the fill in the background of a tinted button. */
-const tint = 0.16;
+const tintShare = 0.16;
 
 /** A colour, and the smallest contrast with it. */
 type Condition = readonly [other: string, ratio: number];
@@ -76,11 +76,14 @@ function tokensOf(
   const inks = onBrand === undefined ? ['#ffffff', '#000000'] : [onBrand];
   const fill = keepsFill
     ? brandFill(brand, inks)
-    : nearestFill(brand, inks, onPage(control), theme);
+    : nearestFill(brand, { inks, onPage: onPage(controlContrast), theme });
   const { hex: primary, ink } = fill;
-  const tinted = backgrounds.map((each): Condition => [mix(primary, each, tint), text]);
+  const tinted = backgrounds.map((each): Condition => [
+    mix(primary, each, tintShare),
+    textContrast,
+  ]);
   // Black and white always have enough contrast with the surfaces, so a colour is found.
-  const [shown] = nearest(brand, [...onPage(text), ...tinted]);
+  const [shown] = nearest(brand, [...onPage(textContrast), ...tinted]);
   const brandText = shown!.hex;
   // The gradient starts further away from the text, so that it has at least the contrast of the fill.
   const start = toOklch(primary);
@@ -91,7 +94,7 @@ function tokensOf(
     'on-primary': ink,
     'brand-text': brandText,
     focus: brandText,
-    'marketing-from': contrast(from, ink) >= text ? from : primary,
+    'marketing-from': contrast(from, ink) >= textContrast ? from : primary,
     'marketing-to': primary,
     'on-marketing': ink,
   };
@@ -106,29 +109,29 @@ interface Fill {
 /** Returns the brand's colour unchanged, with the text that has the most contrast. */
 function brandFill(brand: string, inks: readonly string[]): Fill {
   const [ink] = inks
-    .filter((each) => contrast(brand, each) >= text)
+    .filter((each) => contrast(brand, each) >= textContrast)
     .sort((one, other) => contrast(brand, other) - contrast(brand, one));
   if (ink !== undefined) return { hex: brand, ink };
   throw new ThemeError(
     'impossibleContrast',
-    `${inks.join(' or ')} has a contrast of less than ${text}:1 with ${brand}. Use a lighter or darker --on-brand, or leave it out.`,
+    `${inks.join(' or ')} has a contrast of less than ${textContrast}:1 with ${brand}. Use a lighter or darker --on-brand, or leave it out.`,
   );
 }
 
 /** Returns the colour nearest to the brand's that has enough contrast with a text and with the page. */
 function nearestFill(
   brand: string,
-  inks: readonly string[],
-  onPage: readonly Condition[],
-  theme: string,
+  { inks, onPage, theme }: { inks: readonly string[]; onPage: readonly Condition[]; theme: string },
 ): Fill {
   const [fill] = inks
-    .flatMap((ink) => nearest(brand, [[ink, text], ...onPage]).map((found) => ({ ...found, ink })))
+    .flatMap((ink) =>
+      nearest(brand, [[ink, textContrast], ...onPage]).map((found) => ({ ...found, ink })),
+    )
     .sort((one, other) => one.distance - other.distance);
   if (fill !== undefined) return fill;
   throw new ThemeError(
     'impossibleContrast',
-    `No lightness of ${brand} has a contrast of ${text}:1 with ${inks.join(' or ')} and of ${control}:1 with the ${theme} page. Use a lighter or darker --on-brand, or leave it out.`,
+    `No lightness of ${brand} has a contrast of ${textContrast}:1 with ${inks.join(' or ')} and of ${controlContrast}:1 with the ${theme} page. Use a lighter or darker --on-brand, or leave it out.`,
   );
 }
 
