@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 
 /** The behavior of a fake server for one request: an answer, or a function that returns it or a promise. */
 export type FakeStep = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
@@ -69,7 +69,7 @@ interface FakeServer {
 /** Creates a server that answers requests with the steps of their routes. */
 export function createFakeServer(
   routes: Readonly<Record<string, FakeStep | readonly FakeStep[]>>,
-  { clock = systemClock, envelope = specificationEnvelope }: FakeTransportOptions,
+  { clock, envelope }: Required<FakeTransportOptions>,
 ): FakeServer {
   const calls: FakeCall[] = [];
   /** Number of requests per route. */
@@ -140,8 +140,6 @@ const unknownRoute: FakeAnswer = { type: 'reply', status: 404, body: '' };
 function isList(given: FakeStep | readonly FakeStep[]): given is readonly FakeStep[] {
   return Array.isArray(given);
 }
-
-const specificationEnvelope = (result: unknown) => ({ ret_code: 0, ret_msg: 'OK', result });
 
 function replyOf(
   answer: Extract<FakeAnswer, { type: 'result' | 'reply' }>,

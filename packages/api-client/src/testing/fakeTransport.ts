@@ -1,3 +1,4 @@
+import { systemClock } from '../clock.ts';
 import {
   createFakeServer,
   type FakeCall,
@@ -44,9 +45,9 @@ export interface FakeTransport {
  */
 export function createFakeTransport(
   routes: Readonly<Record<string, FakeStep | readonly FakeStep[]>>,
-  options: FakeTransportOptions = {},
+  { clock = systemClock, envelope = specificationEnvelope }: FakeTransportOptions = {},
 ): FakeTransport {
-  const server = createFakeServer(routes, options);
+  const server = createFakeServer(routes, { clock, envelope });
   return {
     // Asynchronous, so that an invalid header or body is a rejection, as with a real transport.
     adapter: async (config) =>
@@ -86,6 +87,8 @@ export function createFakeTransport(
     },
   };
 }
+
+const specificationEnvelope = (result: unknown) => ({ ret_code: 0, ret_msg: 'OK', result });
 
 /** `Response` throws for a body with one of these statuses. */
 const statusesWithoutBody: ReadonlySet<number> = new Set([101, 204, 205, 304]);
