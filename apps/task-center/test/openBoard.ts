@@ -18,7 +18,7 @@ export const joined = {
 export const usdt = (amount: string) => ({ amount, unit: 'USDT' });
 
 /** Returns a row of the leaderboard. The first four ranks win a prize. */
-export const leader = (rank: number): Leader => ({
+const leader = (rank: number): Leader => ({
   rank,
   name: `na***${rank}`,
   score: usdt(String(1_000 - rank)),

@@ -9,7 +9,7 @@ export type WriteName = Exclude<EndpointName, ReadName>;
 const isEndpointName = (name: unknown): name is EndpointName =>
   typeof name === 'string' && Object.hasOwn(endpoints, name);
 
-export const isReadName = (name: unknown): name is ReadName =>
+const isReadName = (name: unknown): name is ReadName =>
   isEndpointName(name) && endpoints[name].body === undefined;
 
 export const isWriteName = (name: unknown): name is WriteName =>
