@@ -122,7 +122,7 @@ describe('campaigns', () => {
 
   it('shows the prizes of the campaign, and its dates in the language of the page', async () => {
     const { text } = await open('/de/legal/campaigns/volume-cup');
-    expect(text).toContain('<td>4–10</td><td>400 USDC (Handelsgutschein)</td>');
+    expect(text).toContain('<td>4–10</td><td>400 USDC (Gebührengutschein)</td>');
     expect(text).toContain('10.000 USDC');
   });
 
@@ -173,8 +173,8 @@ describe('editions', () => {
   });
 
   it.each([
-    ['/de/legal/campaigns/volume-cup', 'Preise werden als Handelsgutscheine ausgegeben.'],
-    ['/legal/campaigns/volume-cup?edition=eu', 'Prizes are paid as trading coupons.'],
+    ['/de/legal/campaigns/volume-cup', 'Preise werden als Gebührengutscheine ausgegeben.'],
+    ['/legal/campaigns/volume-cup?edition=eu', 'Prizes are paid as fee coupons.'],
   ])('%s states the prize of the edition that displays it', async (path, prize) => {
     const { text } = await open(path);
     expect(text).toContain(prize);

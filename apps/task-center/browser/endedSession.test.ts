@@ -11,7 +11,7 @@ it('continues a claim that the end of the session interrupted, after the login i
   await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);
   await screenIsThere(page);
   const list = page.getByRole('tabpanel');
-  await list.getByRole('button', { name: 'Claim: Derivatives loss refund' }).click();
+  await list.getByRole('button', { name: 'Claim: One-trade loss refund' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ready to claim' });
   const button = await sheet.getByRole('button', { name: /^Claim/ }).elementHandle();
   await page.context().clearCookies();

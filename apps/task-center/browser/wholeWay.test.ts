@@ -15,7 +15,7 @@ it('links from the rank in an ended campaign to the prize, and claims it', async
   await page.getByRole('tab', { name: 'Ended' }).click();
   await page.getByRole('link', { name: 'Spot Sprint', exact: true }).click();
   await page.getByRole('link', { name: looseText('44 USDT') }).click();
-  await page.getByRole('heading', { name: 'Trading coupon' }).waitFor();
+  await page.getByRole('heading', { name: 'Fee coupon' }).waitFor();
   await page
     .locator('.detail__action')
     .getByRole('button', { name: /^Claim/ })

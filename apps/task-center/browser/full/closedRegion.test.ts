@@ -33,7 +33,7 @@ it('offers nothing that cannot be done, on any screen', async () => {
     '/campaign-detail?campaign-id=volume-cup': elsewhere,
     '/invite': elsewhere,
     '/points': [...sections, 'My rewards'],
-    '/my-rewards': [...sections, ...tabs, 'Trading coupon', 'Fee coupon'],
+    '/my-rewards': [...sections, ...tabs, 'A gift from us', 'Fee coupon'],
     [`/reward-detail?reward-id=${rewardId}`]: [...sections, 'My rewards', 'Fee coupon'],
   };
   for (const [path, controls] of Object.entries(screens)) {
