@@ -118,15 +118,18 @@ function MoreTasks({ tasks }: { tasks: readonly Task[] }): ReactElement {
   const more = t('more_tasks', counted(tasks.length));
   const waiting = tasks.filter(waitsForIdentity);
   if (waiting.length === 0) return <Phrases of={[more]} />;
-  const waits = t('waiting_tasks', counted(waiting.length));
-  if (waiting.length < tasks.length) return <Phrases of={[more, waits]} />;
+  const waits = counted(waiting.length);
+  if (waiting.length < tasks.length) {
+    return <Phrases of={[more, t('waiting_part', { amount: waits.amount })]} />;
+  }
+  const allWait = t('waiting_tasks', waits);
   const values = tasks
     .filter(({ reward }) => isPoints(reward))
     .map(({ reward }) => reward.value)
     .sort((a, b) => compareDecimals(b.amount, a.amount));
   const [most] = values;
   // Amounts of other kinds would need the names of their kinds.
-  if (!most || values.length < tasks.length) return <Phrases of={[waits]} />;
+  if (!most || values.length < tasks.length) return <Phrases of={[allWait]} />;
   const value = formatValue(most);
-  return <Phrases of={[waits, tasks.length === 1 ? value : t('each_up_to', { value })]} />;
+  return <Phrases of={[allWait, tasks.length === 1 ? value : t('each_up_to', { value })]} />;
 }

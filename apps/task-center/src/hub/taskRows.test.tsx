@@ -90,7 +90,7 @@ it('a task that waits for the identity check is collapsed, and its list says wha
 
 it.each([
   ['30', '10', 'kyc_level', '3 tasks after identity check up to 30\u00a0points each'],
-  ['30', '10', 'vip_only', '3 more tasks 2 tasks after identity check'],
+  ['30', '10', 'vip_only', '3 more tasks 2 of them after identity check'],
 ] as const)('counts tasks that wait for the identity check', async (a, b, reason, text) => {
   const waiting = (amount: string, gateReason: 'kyc_level' | 'vip_only' = 'kyc_level') => ({
     ...dailyTask,

@@ -36,7 +36,7 @@ it.each<[string, Partial<RewardPreview>, string[]]>([
       limit: usdt('50'),
       validity_days: null,
     },
-    ['What it pays is withdrawable. Pays back 0.02 of 0.10 USDT fees per 100 USDT.'],
+    ['You can withdraw what it pays. Pays back 0.02 of 0.10 USDT fees per 100 USDT.'],
   ],
   [
     'points',
@@ -60,7 +60,7 @@ it.each<[string, Partial<RewardPreview>, string[]]>([
   [
     'a refund of a loss',
     { type: 'loss_cover', withdrawal: 'payout', value: usdt('30'), fees: null },
-    ['What it pays is withdrawable. Losses above 30 USDT are yours.'],
+    ['You can withdraw what it pays. Losses above 30 USDT are yours.'],
   ],
   ['an airdrop', { type: 'airdrop', withdrawal: 'full', fees: null }, ['Withdrawable']],
   ['a closed box', { type: 'mystery_box', fees: null }, []],

@@ -48,7 +48,7 @@ it.each([
     );
     expect(factsIn('.next-prize').at(-1)).toEqual([
       'Estimated fees to reach it',
-      '1.24 USDT (0.1%)',
+      '1.24 USDT more, 5 USDT in all (0.1%)',
     ]);
     screen.getByText(text);
   },
@@ -78,7 +78,7 @@ it.each([
     await openBoard({ last_prize: lastPrize({ prize, score: '100' }) }, spot);
     expect(factsIn('.rank-facts')).toEqual([
       ['Last rank with a prize', '50'],
-      ['Its score now', '100 USDT'],
+      ['Score of rank 50 now', '100 USDT'],
       ['Estimated fees to reach it', '0.10 USDT (0.1%)'],
     ]);
     expect(note()).toBe(text);

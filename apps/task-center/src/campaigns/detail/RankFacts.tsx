@@ -36,14 +36,21 @@ export function RankFacts({
   const fees = feesOf(volume);
   const total = feesOf(score.amount);
   const whoPays = campaign.prize_kind.withdrawal === 'full' ? t('own_fees') : t('prize_caution');
+  const plainRank = formatValue({ amount: String(rank), unit: 'count' });
   return (
     <div className="facts rank-facts">
       <dl>
-        <Fact name={name}>{formatValue({ amount: String(rank), unit: 'count' })}</Fact>
-        <Fact name={t('rank_score')}>{formatValue(roundScore(score))}</Fact>
+        <Fact name={name}>{plainRank}</Fact>
+        <Fact name={t('rank_score', { rank: plainRank })}>{formatValue(roundScore(score))}</Fact>
         {fees ? (
           <Fact name={t('rank_fees')}>
-            {formatValue(fees.sum)} ({formatValue(fees.rate)})
+            {total && volume !== score.amount
+              ? t('rank_fees_rest', {
+                  rest: formatValue(fees.sum),
+                  total: formatValue(total.sum),
+                  rate: formatValue(fees.rate),
+                })
+              : `${formatValue(fees.sum)} (${formatValue(fees.rate)})`}
           </Fact>
         ) : null}
       </dl>

@@ -42,7 +42,7 @@ it.each([
     expect(plainText(document.querySelector('.own-place .leader__name'))).toBe(`na***${rank}You`);
     expect(factsIn('.next-prize').slice(0, 2)).toEqual([
       ['Rank of the next prize', '10'],
-      ['Its score now', text],
+      ['Score of rank 10 now', text],
     ]);
   },
 );

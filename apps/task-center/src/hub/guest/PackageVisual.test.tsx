@@ -19,7 +19,7 @@ function Visual(): ReactElement {
 it.each([
   ['trial_fund', 'profit', 'Only profits withdrawable'],
   ['points', 'none', 'Not withdrawable'],
-  ['fee_rebate', 'payout', 'What it pays is withdrawable'],
+  ['fee_rebate', 'payout', 'You can withdraw what it pays'],
   ['mystery_box', 'none', undefined],
 ])('says of %s what can be withdrawn: %s', async (type, withdrawal, text) => {
   const reward = { ...dailyTask.reward, type, withdrawal };
