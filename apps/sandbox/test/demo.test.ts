@@ -227,8 +227,6 @@ describe.each([
     expect([count, toClaim]).toEqual([4, 1]);
     // One time for both would be wrong for one of them.
     expect(claimBy).not.toBe(useBy);
-    // Not the trial fund, which expires first.
-    expect(totals.expiring.first?.type).not.toBe('trial_fund');
     const wallet = await demo.get('wallet');
     expect(wallet.expiring).toMatchObject({ count, claim_by: claimBy, use_by: useBy });
     const { items: active, counts } = await demo.get('rewards', { group: 'active', limit: 50 });

@@ -150,7 +150,6 @@ describe('the wallet', () => {
     await script(url, '/clock', { offsetMs: 2 * dayMs });
     expect((await user.get('wallet')).expiring).toEqual({
       count: 1,
-      first: expect.objectContaining({ type: 'trial_fund' }) as object,
       // It is claimed already.
       to_claim: 0,
       sums: [

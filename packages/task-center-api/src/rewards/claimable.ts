@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, openEnum, time, value } from '@exchange/exchange-api';
-import { rewardPreview, worth } from './reward.ts';
+import { worth } from './reward.ts';
 import { rewardTypes } from './rewardTypes.ts';
 import { withdrawals } from './withdrawal.ts';
 
@@ -32,11 +32,4 @@ export const expiring = {
   to_claim: count,
   claim_by: v.nullable(time),
   use_by: v.nullable(time),
-  /**
-   * The reward with the earliest of these deadlines, with its own deadline. One for derivatives only if all of them
-   * are. Pages name none without it.
-   */
-  first: v.optional(
-    v.object({ ...rewardPreview.entries, claim_by: v.nullable(time), use_by: v.nullable(time) }),
-  ),
 } as const;

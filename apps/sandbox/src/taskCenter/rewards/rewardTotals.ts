@@ -1,10 +1,5 @@
 import { addDecimals } from '@exchange/exchange-api';
-import {
-  claimClocks,
-  isDerivativesReward,
-  type ClaimClocks,
-  type Home,
-} from '@exchange/task-center-api';
+import { claimClocks, type ClaimClocks, type Home } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { offeredElsewhere } from '../catalogue/regionRules.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
@@ -88,52 +83,23 @@ export function expiringRewards(
     (row) => isSoon(rewardEnd(row, now), now) && offeredElsewhere(row.code, caller) === undefined,
   );
   const isToClaim = (row: RewardRow) => stateOf(row, now) === 'to_claim';
-  const endOf = (row: RewardRow) => ({ grant: row, end: rewardEnd(row, now) });
   const toClaim = [
-    ...soonTiers.map(({ grant, taskProgress }) => ({ grant, end: taskProgress.period.claimBy })),
-    ...rewards.filter(isToClaim).map(endOf),
+    ...soonTiers.map(({ taskProgress }) => taskProgress.period.claimBy),
+    ...rewards.filter(isToClaim).map((row) => rewardEnd(row, now)),
   ];
-  const toUse = rewards.filter((row) => !isToClaim(row)).map(endOf);
+  const toUse = rewards.filter((row) => !isToClaim(row)).map((row) => rewardEnd(row, now));
   return {
     tiers: soonTiers,
     rewards,
     totals: {
       count: toClaim.length + toUse.length,
       to_claim: toClaim.length,
-      claim_by: earliest(toClaim)?.end ?? null,
-      use_by: earliest(toUse)?.end ?? null,
-      ...firstExpiring(toClaim, toUse, caller),
+      claim_by: earliest(toClaim),
+      use_by: earliest(toUse),
     },
   };
 }
 
-interface Ending {
-  grant: Grant;
-  end: number | null;
-}
-
-/** Returns what expires first. Its deadline hurries no one into derivatives, so those come last. */
-function firstExpiring(
-  toClaim: readonly Ending[],
-  toUse: readonly Ending[],
-  caller: Caller,
-): Pick<ExpiringRewards['totals'], 'first'> {
-  const previews = [
-    ...toClaim.map(({ grant, end }) => ({
-      end,
-      first: { ...previewOf(grant, caller), claim_by: end, use_by: null },
-    })),
-    ...toUse.map(({ grant, end }) => ({
-      end,
-      first: { ...previewOf(grant, caller), claim_by: null, use_by: end },
-    })),
-  ];
-  const found = earliest(previews.filter(({ first }) => !isDerivativesReward(first)));
-  const { first } = found ?? earliest(previews) ?? {};
-  return first ? { first } : {};
-}
-
-/** Returns what ends first. */
-function earliest<Item extends { end: number | null }>(items: readonly Item[]): Item | undefined {
-  return items.filter(({ end }) => end !== null).sort((a, b) => a.end! - b.end!)[0];
+function earliest(times: readonly (number | null)[]): number | null {
+  return times.filter((time) => time !== null).sort((a, b) => a - b)[0] ?? null;
 }
