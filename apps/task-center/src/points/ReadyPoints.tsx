@@ -20,7 +20,12 @@ export function ReadyPoints({ sums }: { sums: Wallet['ready']['sums'] }): ReactE
         <Icon name="gift" size={16} />
         {text}
       </p>
-      <ClaimAllButton isWanted={({ reward }) => isPoints(reward)} size="small" title={text} />
+      <ClaimAllButton
+        isWanted={({ reward }) => isPoints(reward)}
+        variant="secondaryBrand"
+        size="small"
+        title={text}
+      />
     </div>
   );
 }

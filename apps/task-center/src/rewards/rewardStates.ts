@@ -1,4 +1,5 @@
 import {
+  isDerivativesReward,
   rewardTypeFacts,
   type Reward,
   type RewardPreview,
@@ -42,6 +43,11 @@ export function nextStep(reward: StateFacts): RewardStep | undefined {
   if (reward.state === 'to_claim') return 'claimReward';
   return waitsForActivation(reward) ? 'activate' : undefined;
 }
+
+/** Returns the look of a button that claims a reward in a list. Colour must not hurry customers to derivatives. */
+export const claimVariant = (
+  reward: Pick<RewardPreview, 'type' | 'fees'>,
+): 'default' | 'secondaryBrand' => (isDerivativesReward(reward) ? 'default' : 'secondaryBrand');
 
 /** Returns the state badge of a reward. */
 export const rewardBadge = (reward: StateFacts): StateName =>

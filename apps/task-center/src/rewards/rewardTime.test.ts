@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../test/answers.ts';
-import { expiresSoon, rewardEnd } from './rewardTime.ts';
+import { rewardEnd } from './rewardTime.ts';
 
-const hour = 3_600_000;
 const dates = { ...answers.reward, claim_by: 10, valid_until: 20 };
 
 describe('the deadline of a reward', () => {
@@ -22,9 +21,4 @@ describe('the deadline of a reward', () => {
     expect(rewardEnd({ ...dates, state: 'to_claim', claim_by: null })).toBeNull();
     expect(rewardEnd({ ...dates, state: 'active', valid_until: null })).toBeNull();
   });
-});
-
-it('expires soon in its last 24 h', () => {
-  expect(expiresSoon(100 * hour, 76 * hour - 1)).toBe(false);
-  expect(expiresSoon(100 * hour, 76 * hour)).toBe(true);
 });

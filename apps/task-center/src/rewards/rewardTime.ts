@@ -1,4 +1,4 @@
-import { expiresSoonMs, type Reward } from '@exchange/task-center-api';
+import type { Reward } from '@exchange/task-center-api';
 import { isUsable } from './rewardStates.ts';
 
 /** State and deadlines of a reward. */
@@ -12,9 +12,4 @@ export function rewardEnd({
 }: RewardTimes): number | null {
   if (state === 'to_claim') return claimBy;
   return isUsable(state) ? validUntil : null;
-}
-
-/** Returns whether a deadline is near. The server counts its totals with the same limits. */
-export function expiresSoon(end: number, now: number): boolean {
-  return end - now <= expiresSoonMs;
 }

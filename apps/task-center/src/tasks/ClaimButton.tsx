@@ -3,6 +3,7 @@ import type { Claimable, Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsWriting, useWrite } from '../data/useWrite.ts';
+import { claimVariant } from '../rewards/rewardStates.ts';
 import { useClaim } from '../rewards/claim/ClaimWindows.tsx';
 import { useClaimText, useReceivedText } from '../rewards/useRewardText.ts';
 import { FailedWrite } from '../screen/FailedWrite.tsx';
@@ -38,7 +39,7 @@ export function ClaimButton({
   return (
     <>
       <Button
-        variant={isQuiet ? 'secondaryBrand' : 'primary'}
+        variant={isQuiet ? claimVariant(reward) : 'primary'}
         size={fullWidth ? 'large' : 'small'}
         fullWidth={fullWidth}
         loading={isClaiming}

@@ -7,7 +7,7 @@ import { useIsWriting, useWrite } from '../../data/useWrite.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { useClaimText, useReceivedText } from '../useRewardText.ts';
 import { CollapsedOdds } from '../detail/OddsTable.tsx';
-import { isBox, type RewardStep } from '../rewardStates.ts';
+import { claimVariant, isBox, type RewardStep } from '../rewardStates.ts';
 import { ActivateSheet } from './ActivateSheet.tsx';
 import { ActivationNote } from './ActivationNote.tsx';
 import { useClaim } from './ClaimWindows.tsx';
@@ -28,7 +28,6 @@ export function RewardAction({
   step,
   title,
   fullWidth = false,
-  isQuiet = false,
 }: {
   reward: Reward;
   step: RewardStep;
@@ -36,8 +35,6 @@ export function RewardAction({
   title: string;
   /** Whether it is the main button of a page, which names the amount. */
   fullWidth?: boolean;
-  /** Whether its colour does not stand out, beside a deadline. */
-  isQuiet?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const claimText = useClaimText();
@@ -71,7 +68,7 @@ export function RewardAction({
       return result && { title: receivedText(result.reward), rewards: [result.reward] };
     });
   };
-  const inList = isQuiet ? 'default' : 'secondaryBrand';
+  const inList = step === 'claimReward' ? claimVariant(reward) : 'default';
   return (
     <>
       <Button

@@ -61,7 +61,6 @@ it.each([
     expect(screen.queryByRole('button', { name: /^(Claim|Activate)/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Use now' })).toBeNull();
     expect(document.querySelector('.reward-deadline')).not.toBeNull();
-    expect(document.querySelector('.reward-deadline[data-soon]')).toBeNull();
   },
 );
 

@@ -7,13 +7,12 @@ import {
   type Claimable,
   type Reward,
 } from '@exchange/task-center-api';
-import { Skeleton } from '@exchange/ui';
+import { Button, Icon, Skeleton } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { EarnedElsewhere, ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
-import { GoButton } from '../../screen/GoButton.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
@@ -22,7 +21,7 @@ import { withTasks } from '../list/withTasks.ts';
 import { ClaimDeadline, RewardDeadline } from '../RewardDeadline.tsx';
 import { OfferLine } from '../OfferLine.tsx';
 import { RewardKind } from '../RewardKind.tsx';
-import { isBox, isElsewhere, nextStep } from '../rewardStates.ts';
+import { claimVariant, isBox, isElsewhere, nextStep } from '../rewardStates.ts';
 import { RewardTimes } from '../RewardTimes.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { useRewardHeadline } from '../useRewardText.ts';
@@ -90,6 +89,7 @@ export function ExpiringList({
       {visible === count ? null : (
         <button type="button" className="view-all" onClick={() => setIsOpen(true)}>
           {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
+          <Icon name="chevronEnd" size={16} />
         </button>
       )}
     </>
@@ -122,7 +122,7 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
       <EarnedElsewhere item={task} />
       <ClaimAllButton
         isWanted={({ claim_id: id }) => id === task.claim_id}
-        variant="default"
+        variant={claimVariant(reward)}
         size="small"
         title={formatText(task.title)}
       />
@@ -166,13 +166,17 @@ function ExpiringStep({ reward, title }: { reward: Reward; title: string }): Rea
   const step = nextStep(reward);
   if (step === 'activate' && isBox(reward)) {
     return (
-      <GoButton href={pathFrom(page, rewardPath(reward))} aria-label={`${t('open_box')}: ${title}`}>
+      <Button
+        size="small"
+        href={pathFrom(page, rewardPath(reward))}
+        aria-label={`${t('open_box')}: ${title}`}
+      >
         {t('open_box')}
-      </GoButton>
+      </Button>
     );
   }
   return step ? (
-    <RewardAction reward={reward} step={step} title={title} isQuiet />
+    <RewardAction reward={reward} step={step} title={title} />
   ) : (
     <UseLink reward={reward} title={title} />
   );

@@ -6,6 +6,7 @@ import { taskPath } from '../../screen/detailPaths.ts';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ClaimDeadline } from '../RewardDeadline.tsx';
+import { claimVariant } from '../rewardStates.ts';
 import { RewardCells } from './RewardCells.tsx';
 
 /** Reward of a finished task in the list of rewards. Links to the task. */
@@ -32,7 +33,7 @@ export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
       />
       <ClaimAllButton
         isWanted={({ claim_id: id }) => id === task.claim_id}
-        variant="secondaryBrand"
+        variant={claimVariant(reward)}
         size="small"
         title={name}
       />

@@ -45,35 +45,6 @@ it('has the same facts for finished tasks as for rewards', async () => {
   expect(timeOf(second!)).toMatch(/^No deadline\sthen \W*30\W+days to use$/);
 });
 
-it('warns of a reward that starts to expire soon while the page is open', async () => {
-  const reward = { ...answers.rewards.items[0]!, claim_by: testStart + 24 * hour + 90_000 };
-  await openScreen(MyRewardsScreen, {
-    address,
-    replies: { rewards: result({ ...answers.rewards, items: [reward] }) },
-  });
-  const card = document.querySelector('.reward-row')!;
-  const isSoon = () => card.querySelector('.reward-deadline')!.hasAttribute('data-soon');
-  expect(isSoon()).toBe(false);
-  await pass(180_000);
-  expect(isSoon()).toBe(true);
-});
-
-it.each([
-  ['warns', { isSoon: true }],
-  ['does not warn', { isSoon: false }],
-])('%s of a finished task as the server counts it: %o', async (_, { isSoon }) => {
-  const task = { ...answers.claimable.items[0]!, claim_by: testStart + 12 * hour };
-  await openScreen(MyRewardsScreen, {
-    address,
-    replies: {
-      rewards: result({ ...answers.rewards, items: [], claimable_tasks: 1 }),
-      claimable: result({ items: [{ ...task, expires_soon: isSoon }] }),
-    },
-  });
-  const deadline = document.querySelector('.reward-row .reward-deadline')!;
-  expect(deadline.hasAttribute('data-soon')).toBe(isSoon);
-});
-
 it.each([
   [{ type: 'bonus' }, 1],
   [{ type: 'bonus', state: 'expired' }, 0],

@@ -13,7 +13,7 @@ import { gateTarget } from '../gates/gateTarget.ts';
 import { closedGate, waitsForIdentity } from '../gates/GateText.tsx';
 import { isClaimable, isToDo, taskBadges } from '../taskStates.ts';
 import { useStartTask } from '../useStartTask.ts';
-import { isElsewhere } from '../../rewards/rewardStates.ts';
+import { claimVariant, isElsewhere } from '../../rewards/rewardStates.ts';
 import { goText } from './goText.ts';
 
 /**
@@ -41,7 +41,7 @@ export function TaskRowAction({
     return (
       <ClaimAllButton
         isWanted={({ tier }) => tier?.task_id === task.task_id}
-        variant="secondaryBrand"
+        variant={claimVariant(task.reward)}
         size="small"
         count={task.claimable_rules}
         title={title}
