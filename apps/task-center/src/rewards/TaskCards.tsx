@@ -2,7 +2,7 @@ import { pathFrom, usePage } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { OfferLine } from './OfferLine.tsx';
 import { DerivativesNote, KindChip } from './RewardKind.tsx';
 import { useRewardHeadline } from './useRewardText.ts';
@@ -11,24 +11,39 @@ import { taskPath } from '../screen/detailPaths.ts';
 import { GoArrow } from '../screen/GoButton.tsx';
 
 /** Tasks that are still to do as cards, each with its reward and terms. A card links to its task. */
-export function TaskCards({ tasks }: { tasks: readonly Task[] }): ReactElement {
+export function TaskCards({
+  tasks,
+  notesOf,
+  label,
+}: {
+  tasks: readonly Task[];
+  /** Returns what a card says below the terms of its reward. */
+  notesOf?: (task: Task) => ReactNode;
+  /** Name of the list for screen readers, if no heading is above it. */
+  label?: string;
+}): ReactElement {
   const page = usePage();
   const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
   return (
-    <ol className="task-cards">
-      {tasks.map(({ task_id: id, rule_index: rule, kind, title, reward, progress, takes }) => (
-        <Card as="li" key={`${id} ${rule}`} className="task-card">
-          <TaskArt kind={kind} />
+    <ol className="task-cards" aria-label={label}>
+      {tasks.map((task) => (
+        <Card as="li" key={`${task.task_id} ${task.rule_index}`} className="task-card">
+          <TaskArt kind={task.kind} />
           <h3 className="task-card__title">
-            <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
+            <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
+              {formatText(task.title)}
+            </a>
           </h3>
           <div className="task-card__reward">
-            <strong>{rewardHeadline(reward)}</strong> <KindChip reward={reward} />
-            <DerivativesNote reward={reward} />
+            <strong>{rewardHeadline(task.reward)}</strong> <KindChip reward={task.reward} />
+            <DerivativesNote reward={task.reward} />
           </div>
           <GoArrow />
-          <OfferLine reward={reward} task={{ kind, progress, takes }} />
+          <div className="task-card__terms">
+            <OfferLine reward={task.reward} task={task} />
+            {notesOf?.(task)}
+          </div>
         </Card>
       ))}
     </ol>

@@ -1,14 +1,13 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { taskPath } from '../../screen/detailPaths.ts';
 import { takesMoney } from '../../screen/needPhrases.ts';
 import { Deadline } from '../../screen/Deadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
-import { RewardCard } from '../RewardCard.tsx';
+import { TaskCards } from '../TaskCards.tsx';
 import { TaskRisks } from '../TaskRisks.tsx';
 
 /** Most tasks to show. */
@@ -19,15 +18,14 @@ const isOpen = ({ state }: Task): boolean => state === 'todo' || state === 'in_p
 /** The first open tasks with their rewards, for accounts that have hardly any. Renders nothing without open tasks. */
 export function NextTasks(): ReactElement | null {
   const t = useTexts('rewards');
-  const page = usePage();
   const { formatText } = useValueFormat();
   const { data, isError } = useRead('home', {});
   if (isError) return null;
   if (!data) {
     return (
-      <div className="reward-cards" aria-hidden="true">
+      <div className="task-cards" aria-hidden="true">
         {Array.from({ length: mostTasks }, (_, index) => (
-          <Skeleton key={index} className="reward-card" />
+          <Skeleton key={index} className="task-card" />
         ))}
       </div>
     );
@@ -36,23 +34,16 @@ export function NextTasks(): ReactElement | null {
   if (tasks.length === 0) return null;
   return (
     <div className="next-tasks">
-      <ul className="reward-cards" aria-label={t('empty_text')}>
-        {tasks.map((task) => (
-          <RewardCard
-            key={`${task.task_id} ${task.rule_index}`}
-            reward={task.reward}
-            task={task}
-            title={
-              <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
-                {formatText(task.title)}
-              </a>
-            }
-          >
+      <TaskCards
+        tasks={tasks}
+        label={t('empty_text')}
+        notesOf={(task) => (
+          <>
             {takesMoney(task) ? null : <p className="card-text">{formatText(task.summary)}</p>}
             <TaskEnd task={task} />
-          </RewardCard>
-        ))}
-      </ul>
+          </>
+        )}
+      />
       <div className="risk-notes">
         <RiskNote of="prices" />
         <TaskRisks tasks={tasks} />
