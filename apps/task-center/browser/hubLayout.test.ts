@@ -92,6 +92,10 @@ it('shows guests the welcome package beside the headline, and its steps as three
   const steps = await page.locator('.task-cards > li').all();
   const tops = await Promise.all(steps.map(async (step) => (await boxOf(step)).y));
   expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 3, 3, 3]);
+  const rewards = await page.locator('.task-card__reward > strong').all();
+  const heights = await Promise.all(rewards.map(async (reward) => (await boxOf(reward)).y));
+  // Also beside a title of two lines.
+  expect(heights.map((height) => heights.indexOf(height))).toEqual([0, 0, 0, 3, 3, 3]);
 });
 
 it('shows guests on a phone the headline, the package, the button and the path', async () => {
@@ -120,12 +124,17 @@ it.each(['new user', 'user'] as const)(
   },
 );
 
-it('keeps a task without a neighbour in its column', async () => {
+it('gives a task without a neighbour both columns, so that none is empty', async () => {
   const page = await showHub('user', 1440);
-  const widths = await page
-    .locator('.hub-tasks__card > .task-rows > li')
+  const list = page.locator('.hub-tasks__card > .task-rows').first();
+  const { width } = await boxOf(list);
+  const widths = await list
+    .locator('> li')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().width));
-  expect(new Set(widths).size).toBe(1);
+  expect(widths).toHaveLength(3);
+  expect(widths[1]).toBe(widths[0]);
+  expect(widths[0]).toBeLessThan(width / 2);
+  expect(widths[2]).toBeCloseTo(width, 0);
 });
 
 it('gives the notes of German tasks at least 200 px', async () => {
