@@ -122,7 +122,6 @@ export function ClaimSheet({
         action={
           isChoosing || items.length === 1 ? null : (
             <Button
-              variant="text"
               size="small"
               aria-disabled={isPending || undefined}
               onClick={() => setIsChoosing(!isPending)}
