@@ -18,6 +18,31 @@ const figures = async (page: Page) =>
   (await page.locator('.invite-results__figure').allTextContents()).map(bare);
 const bare = (text: string | null) => (text ?? '').replace(/[\u2066\u2069]/g, '');
 
+/** Returns the texts of the elements that have lines of text on top of each other. */
+function overlapping(elements: readonly Element[]): (string | null)[] {
+  const linesOf = (element: Element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: DOMRect[] = [];
+    while (texts.nextNode()) {
+      const range = new Range();
+      range.selectNodeContents(texts.currentNode);
+      lines.push(...range.getClientRects());
+    }
+    return lines;
+  };
+  const isAbove = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return elements
+    .filter((element) => {
+      const lines = linesOf(element);
+      return lines.some((line, index) =>
+        lines.slice(index + 1).some((other) => isAbove(line, other)),
+      );
+    })
+    .map(({ textContent }) => textContent);
+}
+
 it('shows code, link, statistics and friends, and loads more friends', async () => {
   const { page, complaints } = await openAsUser(site);
   await page.goto(address());
@@ -37,6 +62,14 @@ it('shows code, link, statistics and friends, and loads more friends', async () 
   await friends(page).nth(11).waitFor();
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it.each([320, 375, 400])('shows no text of a friend above another in %d px', async (width) => {
+  const { page } = await openAsUser(site, { viewport: { width, height: 800 } });
+  await page.goto(address('/de/task-center/invite'));
+  await friends(page).first().waitFor();
+  expect(await friends(page).evaluateAll(overlapping)).toEqual([]);
   await page.context().close();
 });
 
