@@ -44,7 +44,7 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
         />
       </div>
       <nav className="faq__topics" aria-label={t('topics_label')}>
-        <ul>
+        <ul className="fading-row">
           {found.groups.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>

@@ -31,7 +31,7 @@ export function HubChips({ chips }: { chips: readonly HubChip[] }): ReactElement
   if (added.length > 0) setCounted([...counted, ...added.map(({ id }) => id)]);
   return (
     <nav className="hub-chips" aria-label={t('chips_label')}>
-      <ul>
+      <ul className="fading-row">
         {chips.map(({ id, claimable }) => (
           <li key={id}>
             <a href={id === 'rewards' ? pathFrom(page, '/task-center/my-rewards') : `#${id}`}>

@@ -19,7 +19,7 @@ export function SectionNavigation({
   if (current === undefined || sections.length === 0) return null;
   return (
     <nav className="sections" aria-label={app.title(t)}>
-      <ul className="page-width sections__list">
+      <ul className="page-width sections__list fading-row">
         {sections.map(({ name, path, details }) => (
           <li key={path}>
             <a href={pathFrom(page, path)} aria-current={ariaCurrent(current, path, details)}>
