@@ -6,6 +6,7 @@ import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { isPoints } from '../rewards/rewardStates.ts';
 import { Deadline } from '../screen/Deadline.tsx';
+import { Disclosure } from '../screen/Disclosure.tsx';
 import { Phrases } from '../screen/Phrases.tsx';
 import { waitsForIdentity } from '../tasks/gates/GateText.tsx';
 import { IdentityLine } from '../tasks/gates/IdentityLine.tsx';
@@ -90,17 +91,21 @@ function CollapsedTasks({
   row: (task: Task) => ReactElement;
 }): ReactElement {
   return (
-    <details className="task-more">
-      <summary>
-        {isWaiting ? <Icon name="lock" size={16} /> : null}
-        <MoreTasks tasks={tasks} />
-      </summary>
+    <Disclosure
+      className="task-more"
+      title={
+        <>
+          {isWaiting ? <Icon name="lock" size={16} /> : null}
+          <MoreTasks tasks={tasks} />
+        </>
+      }
+    >
       <ul className="task-rows">
         {tasks.map((task) => (
           <li key={task.task_id}>{row(task)}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 

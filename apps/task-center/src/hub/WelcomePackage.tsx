@@ -9,6 +9,7 @@ import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useCapital, useRewardValue } from '../rewards/useRewardText.ts';
 import { useIsWide } from '../screen/useIsWide.ts';
 import { Deadline } from '../screen/Deadline.tsx';
+import { Disclosure } from '../screen/Disclosure.tsx';
 import { IdentityLine } from '../tasks/gates/IdentityLine.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 import { isElsewhere } from '../rewards/rewardStates.ts';
@@ -82,10 +83,10 @@ export function WelcomePackage({
           </ul>
         )}
         {rest.length === 0 ? null : (
-          <details className="task-more">
-            <summary>
-              {t('more_steps', { count: rest.length, amount: formatCount(rest.length) })}
-            </summary>
+          <Disclosure
+            className="task-more"
+            title={t('more_steps', { count: rest.length, amount: formatCount(rest.length) })}
+          >
             <ul className="task-rows">
               {rest.map((task) => (
                 <li key={task.task_id}>
@@ -93,7 +94,7 @@ export function WelcomePackage({
                 </li>
               ))}
             </ul>
-          </details>
+          </Disclosure>
         )}
         {offers.length === 0 ? null : (
           <div className="welcome__offers">

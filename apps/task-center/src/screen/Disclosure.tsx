@@ -7,7 +7,7 @@ export function Disclosure({
   className,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   className?: string;
   children: ReactNode;
 }): ReactElement {
@@ -15,7 +15,7 @@ export function Disclosure({
     <details className={className ? `disclosure ${className}` : 'disclosure'}>
       <summary>
         {title}
-        <Icon name="chevronDown" size={16} />
+        <Icon name="chevronDown" />
       </summary>
       {children}
     </details>

@@ -3,6 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { Disclosure } from '../../screen/Disclosure.tsx';
 import { RewardKind } from '../RewardKind.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { isPoints } from '../rewardStates.ts';
@@ -71,12 +72,12 @@ export function ClaimableList({
   return (
     <div className="claimable-sums">
       {isFolded ? (
-        <details className="task-more claimable-more">
-          <summary>
-            <OtherSums best={best} sums={sums} count={count} />
-          </summary>
+        <Disclosure
+          className="task-more claimable-more"
+          title={<OtherSums best={best} sums={sums} count={count} />}
+        >
           {list}
-        </details>
+        </Disclosure>
       ) : (
         list
       )}
