@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bootScript } from './boot/bootScript.ts';
 import { editions, rejection } from './checks/rejection.fixture.ts';
 import { completeConfig } from './completeConfig.ts';
-import { canonicalUrl } from './locale/canonicalUrl.ts';
+import type { RegionConfig } from './config.ts';
 import { withDomains } from './preset/withDomains.fixture.ts';
 import { createRegionEnv } from './regionEnv.ts';
 
@@ -52,22 +52,13 @@ it('exposes the configuration as it was passed, including additional fields', ()
   expect(createRegionEnv(config).config.theme).toBe('dark');
 });
 
-it('accepts several domains of an edition', () => {
-  const region = createRegionEnv({ editions });
-  expect(region.resolveHost('www.acme.paris')).toMatchObject({
-    edition: 'fr',
-    environment: 'prod',
-    brandDomain: 'acme.paris',
-    topLevelDomain: 'paris',
-  });
-  expect(region.siteOrigin('fr')).toBe('https://www.acme.fr');
-  expect(canonicalUrl(region, 'acme.paris', '/fr/a')).toBe('https://www.acme.fr/fr/a');
-});
-
-it('rejects a domain in every function that takes a configuration', () => {
-  const config = withDomains({ kz: 'https://brand.kz' });
-  expect(() => bootScript(config)).toThrow('editions.kz.domains');
-});
+it.each(Object.entries({ completeConfig, createRegionEnv, bootScript }))(
+  'rejects a domain that is a URL in %s',
+  (_name, take: (config: RegionConfig) => unknown) => {
+    const config = withDomains({ kz: 'https://brand.kz' });
+    expect(() => take(config)).toThrow('editions.kz.domains');
+  },
+);
 
 it('rejects two editions with the same id', () => {
   const error = rejection({ editions: [editions[0], { ...editions[1], id: 'world' }] });

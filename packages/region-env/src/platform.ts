@@ -51,23 +51,25 @@ export function detectPlatform(hint: PlatformHint = {}): Platform {
   const userAgent = textOf(hint.userAgent);
   const appMarker = textOf(hint.appMarker);
   const named = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  // iPads say they are Macs.
   const os = named === 'macos' && maxTouchPoints > 1 ? 'ios' : named;
   const isMobile =
     os === 'ios' || os === 'android' || /\b(?:ie)?mobile\b|windows phone/i.test(userAgent);
   const markerAt = appMarker === '' ? -1 : userAgent.indexOf(appMarker);
   const isApp = markerAt >= 0;
-  const versionAt = markerAt + appMarker.length;
-  // The app's webview and the mini app: spec 1.
   return {
     os,
     isMobile,
     isApp,
-    appVersion: isApp
-      ? /^\d[\w.+-]*/.exec(userAgent.slice(versionAt, versionAt + maxVersionLength))?.[0]
-      : undefined,
+    appVersion: isApp ? versionAfter(userAgent, markerAt + appMarker.length) : undefined,
     isMiniApp: hasMiniAppProxy || Boolean(miniAppToken),
     client: clientOf({ isApp, isMobile }),
   };
+}
+
+/** Returns the version that starts at an index of the user agent, if any. */
+function versionAfter(userAgent: string, index: number): string | undefined {
+  return /^\d[\w.+-]*/.exec(userAgent.slice(index, index + maxVersionLength))?.[0];
 }
 
 /** Returns the client platform header (spec 4, "Platform"). */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { rejection } from './checks/rejection.fixture.ts';
 import { editionUrl } from './editionUrl.ts';
 import { createRegionEnv } from './regionEnv.ts';
+import { canonicalUrl } from './locale/canonicalUrl.ts';
 import { closestLocale } from './locale/closestLocale.ts';
 import { createLocales } from './locale/locales.ts';
 
@@ -27,6 +28,17 @@ const region = createRegionEnv({
   services: { api: 'https://api{environment}.{domain}' },
   environments: [{ name: 'production' }, { name: 'qa' }],
   trustedHosts: { 'previews.acme.dev': 'qa' },
+});
+
+it('resolves each domain of an edition, and has its pages on the first one', () => {
+  expect(region.resolveHost('www.acme.ch')).toMatchObject({
+    edition: 'alps',
+    environment: 'production',
+    brandDomain: 'acme.ch',
+    topLevelDomain: 'ch',
+  });
+  expect(region.siteOrigin('alps')).toBe('https://www.acme.de');
+  expect(canonicalUrl(region, 'acme.ch', '/fr/a')).toBe('https://www.acme.de/fr/a');
 });
 
 it.each([

@@ -1,4 +1,10 @@
-import { domainOf, fill, lastEnvironment, type HostFacts, type ServiceUrls } from './hostFacts.ts';
+import {
+  domainOf,
+  fallbackEnvironment,
+  fill,
+  type HostFacts,
+  type ServiceUrls,
+} from './hostFacts.ts';
 import { parseUrl } from './hostname.ts';
 import { hostResolver, type Host, type Page, type PageHint } from './resolveHost.ts';
 
@@ -53,7 +59,7 @@ function publicEndpoints({ environment, edition, brandDomain }: Host, facts: Hos
   const row = facts.editions.find(({ id }) => id === edition) ?? facts.editions[0];
   const domain = domainOf(row, brandDomain);
   const { text } =
-    facts.environments.find(({ name }) => name === environment) ?? lastEnvironment(facts);
+    facts.environments.find(({ name }) => name === environment) ?? fallbackEnvironment(facts);
   return mapValues(facts.services, (template) => fill(template, domain, text));
 }
 

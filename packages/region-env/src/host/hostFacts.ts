@@ -44,7 +44,9 @@ export type ServiceUrls<Services extends object = ServiceTexts> = {
 };
 
 /** Returns the environment whose texts apply on local hosts, and whose name untrusted hosts have. */
-export function lastEnvironment({ environments }: Pick<HostFacts, 'environments'>) {
+export function fallbackEnvironment({
+  environments,
+}: Pick<HostFacts, 'environments'>): EnvironmentFacts {
   return environments[environments.length - 1] ?? environments[0];
 }
 
@@ -61,7 +63,7 @@ export function fill(template: string, domain: string, environmentText: string):
 /**
  * Returns the origin of an edition's pages in an environment.
  *
- * @param domain - used if it is one of the edition, which otherwise has its site on its first domain
+ * @param domain - domain to use if the edition has it. Default: the edition's first domain
  * @throws RegionError if the edition or the environment does not exist
  */
 export function siteOrigin(
@@ -70,15 +72,16 @@ export function siteOrigin(
   facts: HostFacts,
   domain?: string,
 ): string {
-  const row = facts.editions.find(({ id }) => id === edition);
-  if (row === undefined) {
+  const editionHosts = facts.editions.find(({ id }) => id === edition);
+  if (editionHosts === undefined) {
     const known = facts.editions.map(({ id }) => id).join(', ');
     throw new RegionError('unknownEdition', 'edition', edition, `Use one of ${known}.`);
   }
-  const own = facts.environments.find(({ name }) => name === environment);
-  if (own === undefined) {
+  const environmentFacts = facts.environments.find(({ name }) => name === environment);
+  if (environmentFacts === undefined) {
     const known = facts.environments.map(({ name }) => name).join(', ');
     throw new RegionError('invalidEnvironment', 'environment', environment, `Use one of ${known}.`);
   }
-  return fill(own.site ?? facts.site, domainOf(row, domain), own.text);
+  const template = environmentFacts.site ?? facts.site;
+  return fill(template, domainOf(editionHosts, domain), environmentFacts.text);
 }

@@ -9,29 +9,30 @@ const region = createRegionEnv(preset);
 
 /** Second implementation of `resolveHost`, which compares lists of labels. */
 export function referenceHost(host: string) {
-  const plain = host.length <= 253 && /^(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*$/.test(host);
-  const hostname = plain ? host : normaliseHostname(host);
+  // Such names must stay unchanged, which also tests the shortcut that `normaliseHostname` has for them.
+  const isPlain = host.length <= 253 && /^(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*$/.test(host);
+  const hostname = isPlain ? host : normaliseHostname(host);
   const labels = hostname.split('.');
   const brand = Object.entries(brandDomains).find(
     ([, domain]) => labels.slice(-domain.split('.').length).join('.') === domain,
   );
-  const local =
+  const isLocal =
     labels.at(-1) === 'localhost' ||
     hostname === '[::1]' ||
     (labels.length === 4 && labels[0] === '127' && labels.every((label) => /^\d+$/.test(label)));
   const [edition, brandDomain] = brand ?? ['default', ''];
-  const subdomain = hostname.slice(0, brand ? -brandDomain.length : 0).replace(/\.$/, '');
-  const site = brand && ['', 'www'].includes(subdomain);
+  const subdomain = brand ? labels.slice(0, -brandDomain.split('.').length).join('.') : '';
+  const isSite = brand !== undefined && ['', 'www'].includes(subdomain);
   const environment = () => {
-    if (local) return 'local';
+    if (isLocal) return 'local';
     if (hostname.includes('testnet')) return 'testnet';
-    return site ? 'prod' : 'test';
+    return isSite ? 'prod' : 'test';
   };
   return {
     hostname,
     edition,
     environment: environment(),
-    trusted: local || brand !== undefined,
+    trusted: isLocal || brand !== undefined,
     subdomain,
     brandDomain,
     topLevelDomain: brandDomain.split('.').slice(1).join('.'),

@@ -1,5 +1,5 @@
 import { environmentFinder, publicEnvironments } from './environment.ts';
-import { lastEnvironment, type HostFacts } from './hostFacts.ts';
+import { fallbackEnvironment, type HostFacts } from './hostFacts.ts';
 import { normaliseHostname } from './hostname.ts';
 
 /** Properties of a host. */
@@ -58,7 +58,7 @@ export function hostResolver(facts: HostFacts): HostResolver {
     const ownEnvironment = known.environment ?? findEnvironment(hostname, known.brandDomain);
     // An attacker may have set up a forgotten subdomain. It must not get the services of any environment.
     const domain = ownEnvironment === undefined ? domainOutside(hostname, facts) : known;
-    const environment = ownEnvironment ?? lastEnvironment(facts).name;
+    const environment = ownEnvironment ?? fallbackEnvironment(facts).name;
     const { brandDomain, topLevelDomain, trusted } = domain;
     const subdomain = brandDomain && hostname.slice(0, -brandDomain.length - 1);
     // A link must not change the appearance of a brand's real sites.
