@@ -13,7 +13,7 @@ export interface TableColumn<Row> {
   /** For columns of numbers. Aligns them to the end, with digits of equal width. */
   numeric?: boolean | undefined;
   /**
-   * Width in px, or of the table. A wide text still makes the column wider. Without it, columns
+   * Width in px, or as a percentage of the table. A wide text still makes the column wider. Without it, columns
    * share the width by their content. Has no effect while the rows are cards.
    */
   width?: number | `${number}%` | undefined;

@@ -18,13 +18,14 @@ describe('addSteps', () => {
 
   it('returns to the original value when the same steps are subtracted', () => {
     const decimal = fc
-      .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.nat({ max: 99 }))
-      .map(([whole, part]) => `${whole}.${`${part}`.padStart(2, '0')}`);
+      .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.nat({ max: 99 }))
+      .map(([sign, whole, part]) => `${sign}${whole}.${`${part}`.padStart(2, '0')}`)
+      .filter((text) => text !== '-0.00');
     fc.assert(
       fc.property(decimal, decimal, fc.nat({ max: 50 }), (value, step, count) => {
         const there = addSteps(value, step, count);
         const back = addSteps(there, step, -count);
-        expect(back.replace(/^-(?=0\.00$)/, '')).toBe(value.replace(/^-(?=0\.00$)/, ''));
+        expect(back).toBe(value);
       }),
       { numRuns: 200 },
     );
@@ -49,7 +50,7 @@ it.each([
   ['10.00000001', '1', '10', 'max'],
   ['0.99999999', '1', '10', 'min'],
   ['10.0', '1', '10', undefined],
-])('%j exceeds of %j and %j the limit %s', (value, min, max, limit) => {
+])('%j between %j and %j exceeds: %s', (value, min, max, limit) => {
   expect(exceededLimit(value, min, max)).toBe(limit);
 });
 

@@ -35,7 +35,7 @@ export interface NumberProblem {
 
 interface Entry extends NumberFieldErrors {
   /** Whether the typed text is not one number. */
-  isWrong: boolean;
+  isNotNumber: boolean;
   reading: Reading | undefined;
   value: Decimal;
   min: Decimal | undefined;
@@ -45,8 +45,8 @@ interface Entry extends NumberFieldErrors {
 
 /** Returns why the text or the value cannot be sent, or undefined. */
 export function numberProblem(entry: Entry): NumberProblem | undefined {
-  const { isWrong, reading, value, min, max, decimals } = entry;
-  if (isWrong) {
+  const { isNotNumber, reading, value, min, max, decimals } = entry;
+  if (isNotNumber) {
     const isAmbiguous = reading && 'ambiguous' in reading;
     const ambiguousError = isAmbiguous && entry.ambiguousError?.(...reading.ambiguous);
     return {
@@ -85,12 +85,17 @@ export function useCustomValidity(
     if (!problem || !element) return undefined;
     const { error, browserMessage } = problem;
     const message = typeof error === 'string' ? error : browserMessage(element.ownerDocument);
+    // An empty message would make the control valid.
     element.setCustomValidity(message || '?');
     return () => element.setCustomValidity('');
+    // Without dependencies, because each render has a new `problem`.
   });
 }
 
-/** Returns the message of an input with these attributes. */
+/**
+ * Returns the browser's localised `validationMessage` for a value. It is that of a detached input with these attributes,
+ * because the field itself accepts any text.
+ */
 function messageOf(page: Document, attributes: Record<string, string | undefined>): string {
   return Object.assign(page.createElement('input'), attributes).validationMessage;
 }

@@ -81,9 +81,9 @@ export function useNumberEntry(
   if (isFinished && draft !== undefined && current !== '') setDraft(undefined);
 
   const reading = draft === undefined ? undefined : readDecimal(draft, locale, unit);
-  const isWrong = draft !== undefined && draft.trim() !== '' && numberIn(reading) === undefined;
+  const isNotNumber = draft !== undefined && draft.trim() !== '' && numberIn(reading) === undefined;
   const problem = numberProblem({
-    isWrong,
+    isNotNumber,
     reading,
     value: current,
     min,
@@ -113,7 +113,7 @@ export function useNumberEntry(
       change(clamp(addSteps(current || (min ?? '0'), step, steps), min, max));
     },
     settle() {
-      if (!isWrong) setDraft(undefined);
+      if (!isNotNumber) setDraft(undefined);
       setFinished(true);
     },
   };
