@@ -22,15 +22,14 @@ export interface LegalDocument extends LegalContent {
   /** Language tag (BCP 47). */
   tag: string;
   direction: 'ltr' | 'rtl';
-  /** Link to the binding version, with a text. Undefined if the page is that version. */
-  binding: { text: string; path: string; link: string } | undefined;
-  back: { path: string; text: string };
+  /** Note about the binding version, with a link to it. Undefined if the page is that version. */
+  binding: { note: string; path: string; linkText: string } | undefined;
+  back: { path: string; linkText: string };
   /** Heading of the table of contents. */
   contents: string;
 }
 
-/** A document with more sections has a table of contents. */
-const shortDocument = 4;
+const maxSectionsWithoutContents = 4;
 
 /** Returns a legal page. Texts may contain any characters. */
 export function legalDocument(document: LegalDocument): string {
@@ -43,19 +42,19 @@ export function legalDocument(document: LegalDocument): string {
     `<meta name="description" content="${escapeHtml(description)}">` +
     `<style>${legalStyle}</style></head><body><header><nav>` +
     `<a dir="ltr" href="${home}">${logo}</a>` +
-    `<a class="back" href="${home}">${arrow}${escapeHtml(back.text)}</a>` +
+    `<a class="back" href="${home}">${arrow}${escapeHtml(back.linkText)}</a>` +
     `</nav></header><main><h1>${escapeHtml(title)}</h1>` +
     (binding ? bindingHtml(binding) : '') +
-    (sections.length > shortDocument ? contentsHtml(contents, sections) : '') +
+    (sections.length > maxSectionsWithoutContents ? contentsHtml(contents, sections) : '') +
     sections.map(sectionHtml).join('') +
     '</main></body></html>'
   );
 }
 
-function bindingHtml({ text, path, link }: NonNullable<LegalDocument['binding']>): string {
+function bindingHtml({ note, path, linkText }: NonNullable<LegalDocument['binding']>): string {
   return (
-    `<p class="note">${escapeHtml(text)} ` +
-    `<a href="${escapeHtml(path)}" hreflang="en">${escapeHtml(link)}</a></p>`
+    `<p class="note">${escapeHtml(note)} ` +
+    `<a href="${escapeHtml(path)}" hreflang="en">${escapeHtml(linkText)}</a></p>`
   );
 }
 

@@ -26,11 +26,11 @@ export function frameOf({
     binding: tag.startsWith('en')
       ? undefined
       : {
-          text: text('page.binding'),
+          note: text('page.binding'),
           path: `/${locale}${path}${query}`,
-          link: text('page.english'),
+          linkText: text('page.english'),
         },
-    back: { path: prefix + sitePath, text: text('page.back') },
+    back: { path: prefix + sitePath, linkText: text('page.back') },
     contents: text('page.contents'),
   };
 }

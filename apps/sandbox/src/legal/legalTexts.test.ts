@@ -66,8 +66,8 @@ it('cannot add markup to a page', () => {
     direction: 'ltr',
     title: hostile,
     description: hostile,
-    binding: { text: hostile, path: hostile, link: hostile },
-    back: { path: hostile, text: hostile },
+    binding: { note: hostile, path: hostile, linkText: hostile },
+    back: { path: hostile, linkText: hostile },
     contents: hostile,
     sections: ['a', 'b', 'c', 'd', 'e'].map((id) => ({
       id,

@@ -15,10 +15,7 @@ export function originOf(
       return task === null ? null : texts.line(`tasks.${task}.title`);
     }
     case 'campaign':
-      // Rounds after the first end with their number.
-      return texts.line(
-        `campaigns.${(campaignEntry(id) ?? { id: id.replace(/-\d+$/, '') }).id}.title`,
-      );
+      return texts.line(`campaigns.${campaignOf(id)}.title`);
     case 'box':
       return texts.line('rewards.mystery-box.title');
     case 'check_in':
@@ -32,4 +29,9 @@ export function originOf(
 /** Returns the id of the task that granted a reward. null if it no longer exists. */
 export function taskOf(sourceId: RewardRow['source_id']): string | null {
   return taskEntry(sourceId.split('/', 1)[0]!)?.id ?? null;
+}
+
+/** Returns the id of the campaign that granted a reward. */
+function campaignOf(sourceId: RewardRow['source_id']): string {
+  return campaignEntry(sourceId)?.id ?? sourceId.replace(/-\d+$/, '');
 }

@@ -26,6 +26,10 @@ export interface RewardRow {
   code: RewardCode;
   amount: string;
   source: RewardSource;
+  /**
+   * Unique among the user's rewards of a source. Of a task: task, period and tier, such as `first-trade/once/0`. Of a
+   * campaign: its round, such as `volume-cup`, or `volume-cup-2` from the second one.
+   */
   source_id: string;
   granted_at: number;
   claim_by: number | null;
