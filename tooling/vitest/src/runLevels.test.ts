@@ -59,10 +59,13 @@ it('fails if a test or a task fails, or if no test ran', () => {
   expect(run({ counts: { numPassedTests: 2, numFailedTests: 1 } }).status).toBe(1);
   expect(run({ counts: { numPassedTests: 2 }, status: 1 }).status).toBe(1);
   expect(run().status).toBe(1);
+});
+
+it('passes with --affected if the branch affects no test', () => {
   expect(run({ options: ['--affected'] }).status).toBe(0);
 });
 
-it('contains the remedy if the branch to compare with does not exist', () => {
+it('fails with the remedy if the branch to compare with does not exist', () => {
   git('branch', '-m', 'main', 'other');
   const { status, errors } = run({ options: ['--affected'] });
   expect(status).toBe(1);
