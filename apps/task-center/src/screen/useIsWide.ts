@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns whether the window is at least `width` px wide. By default, wider than a phone's, where
- * lists replace links to them.
+ * Returns whether the window is at least `width` px wide. The default is the width from which pages
+ * show whole lists instead of links to them.
  */
 export function useIsWide(width = 768): boolean {
   const query = `(width >= ${String(width)}px)`;
@@ -16,7 +16,9 @@ export function useIsWide(width = 768): boolean {
   );
   return useSyncExternalStore(
     subscribe,
+    // Without `matchMedia`, nothing is left out.
     () => typeof matchMedia !== 'function' || matchMedia(query).matches,
+    // The server does not know the width, so the first render is the narrow one.
     () => false,
   );
 }

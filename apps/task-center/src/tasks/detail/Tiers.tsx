@@ -1,7 +1,7 @@
 import { compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { Rule, TaskDetail } from '@exchange/task-center-api';
+import type { Rule, ShownTaskState, TaskDetail } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
@@ -50,11 +50,8 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
   const isClaimedAbove =
     claimableRules(task).length > 1 ||
     (task.state === 'claimable' && rule.rule_index === task.rule_index);
-  const { current, target } = rule.progress;
-  const isReached = compareDecimals(current, target) >= 0;
-  const need = { kind: task.kind, progress: rule.progress };
-  // The heading and the button say it for all tiers.
-  const isLocked = state === 'locked' && task.state === 'locked';
+  const isReached = hasReachedTarget(rule);
+  const tierTask = { kind: task.kind, progress: rule.progress };
   const label = t('rule_of', { index: rule.rule_index + 1, count: task.rules.length });
   const title = `${formatText(task.title)}, ${label}`;
   return (
@@ -66,16 +63,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       <RewardFigure reward={rule.reward} />
       <div className="tier__state">
         <span className="tier__label">{label}</span>
-        {isClaimable(state) && isReached ? (
-          <span className="tier__done">
-            <Icon name="checkCircle" size={16} />
-            {t('progress_done')}
-          </span>
-        ) : null}
-        {isElsewhere(rule.reward) ? <ClosedTag /> : null}
-        {isClaimable(state) || isLocked || isElsewhere(rule.reward) ? null : (
-          <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
-        )}
+        <TierState task={task} rule={rule} state={state} />
       </div>
       {isClaimable(state) && !isClaimedAbove ? (
         <ClaimButton
@@ -87,11 +75,11 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
         />
       ) : null}
       {isReached ? null : <TaskProgress progress={rule.progress} label={title} state={state} />}
-      <OfferTerms reward={rule.reward} task={isReached ? undefined : need} />
+      <OfferTerms reward={rule.reward} task={isReached ? undefined : tierTask} />
       {isReached || isOver(state) ? null : (
         <>
-          <FeesReachReward reward={rule.reward} task={need} />
-          <RebatePaysBack reward={rule.reward} task={need} />
+          <FeesReachReward reward={rule.reward} task={tierTask} />
+          <RebatePaysBack reward={rule.reward} task={tierTask} />
         </>
       )}
       <Disclosure title={t('terms_title')}>
@@ -100,3 +88,40 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
     </li>
   );
 }
+
+/** Badge of a tier. Renders nothing if the page already shows the state. */
+function TierState({
+  task,
+  rule,
+  state,
+}: {
+  task: TaskDetail;
+  rule: Rule;
+  /** State to show, which differs from the rule's during a claim. */
+  state: ShownTaskState;
+}): ReactElement | null {
+  const t = useTexts('screen');
+  const done =
+    isClaimable(state) && hasReachedTarget(rule) ? (
+      <span className="tier__done">
+        <Icon name="checkCircle" size={16} />
+        {t('progress_done')}
+      </span>
+    ) : null;
+  if (isElsewhere(rule.reward)) {
+    return (
+      <>
+        {done}
+        <ClosedTag />
+      </>
+    );
+  }
+  if (isClaimable(state)) return done;
+  // The page already says that the whole task is locked.
+  const isWholeTaskLocked = state === 'locked' && task.state === 'locked';
+  if (isWholeTaskLocked) return null;
+  return <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>;
+}
+
+const hasReachedTarget = ({ progress: { current, target } }: Rule): boolean =>
+  compareDecimals(current, target) >= 0;
