@@ -193,6 +193,8 @@ export default interface Resources {
     "qas_82_question": "What is the spread?",
     "qas_83_answer": "The yield over a year, as a percentage. For a shorter time, you get a matching part of it.",
     "qas_83_question": "What is APY?",
+    "qas_84_answer": "The sum of your buys and sells. You don't need the whole amount at once: ten trades of 100 are 1,000.",
+    "qas_84_question": "What is trading volume?",
     "question_count_one": "{{count}} question",
     "question_count_other": "{{count}} questions",
     "search_clear": "Clear search",

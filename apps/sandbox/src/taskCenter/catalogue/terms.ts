@@ -15,6 +15,7 @@ export function taskTerms({ category, kind, tiers, dates, accountDays, reviewed 
     once: !isRepeated,
     proof: reviewed === true,
     fees: isTrade(kind),
+    volume: isTrade(kind),
     own_trades: isTrade(kind),
     own_accounts: kind === 'invite',
     abuse: kind === 'register' || kind === 'kyc' || kind === 'two_factor' || kind === 'deposit',

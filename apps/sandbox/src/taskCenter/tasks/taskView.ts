@@ -1,4 +1,4 @@
-import type { Value } from '@exchange/exchange-api';
+import { multiplyDecimals, type Value } from '@exchange/exchange-api';
 import {
   claimClocks,
   type Progress,
@@ -100,6 +100,7 @@ function progressOf({ current, entry }: TaskProgress, { target }: Tier): Progres
 function valuesOf({ entry }: TaskProgress, { target }: Tier): Record<string, Value> {
   return {
     target: { amount: target, unit: entry.unit },
+    part: { amount: multiplyDecimals(target, '0.1', 8), unit: entry.unit },
     accountDays: { amount: String(entry.accountDays ?? 0), unit: 'count' },
     graceDays: { amount: String(claimGraceDays), unit: 'count' },
   };
