@@ -1,11 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { Loaded } from '@exchange/site/page/loading';
-import type { Home } from '@exchange/task-center-api';
+import type { Home, RewardPreview } from '@exchange/task-center-api';
 import { EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
+import { useExampleText } from '../rewards/RewardExample.tsx';
 import { TaskRisks } from '../rewards/TaskRisks.tsx';
 import { CoinNote } from '../screen/CoinNote.tsx';
 import { ManagedElsewhere } from '../screen/ManagedElsewhere.tsx';
@@ -86,6 +87,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
               {t('tasks_none_text')}
             </EmptyState>
           ) : null}
+          {isUser ? null : <NotCash tasks={home.tasks} />}
           {sections.map(({ id, tasks, count }) => (
             <TaskSection
               key={id}
@@ -116,6 +118,21 @@ function HubSections({ home }: { home: Home }): ReactElement {
       </div>
       {listed.length === 0 ? null : <HubCampaigns campaigns={listed} />}
     </div>
+  );
+}
+
+/** Says which rewards can't be withdrawn, and what points buy. Renders nothing where the tasks bring no points. */
+function NotCash({ tasks }: { tasks: Home['tasks'] }): ReactElement | null {
+  const reward = tasks.find(({ reward: { buys } }) => buys)?.reward;
+  return reward ? <NotCashText reward={reward} /> : null;
+}
+
+function NotCashText({ reward }: { reward: RewardPreview }): ReactElement {
+  const t = useTexts('hub');
+  return (
+    <p className="managed-elsewhere">
+      {t('not_cash', { example: useExampleText(reward, true) ?? '' })}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
+import { Fact } from '@exchange/site/page/layout';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardExample } from '../rewards/RewardExample.tsx';
@@ -10,13 +11,15 @@ import { useInviteOffer } from '../screen/shownEdition.ts';
 export type OfferSide = 'inviter' | 'friend';
 
 /**
- * Rewards for the inviter and the invited friend, each with its condition, and an example if there is one. The reader's
- * reward is first.
+ * Rewards for the inviter and the invited friend, each with its condition, an example if there is one, and the time to
+ * use it. The reader's reward is first.
  */
 export function OfferList({ reader }: { reader: OfferSide }): ReactElement {
   const t = useTexts('invite');
+  const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
   const offers = useInviteOffer();
+  const days = formatValue({ amount: String(offers.validityDays), unit: 'days' });
   const [other, texts] =
     reader === 'inviter' ? (['friend', 'benefit'] as const) : (['inviter', 'invited'] as const);
   return (
@@ -30,7 +33,11 @@ export function OfferList({ reader }: { reader: OfferSide }): ReactElement {
               <div className="benefit__text">
                 <span>{t(`${texts}_${side}`)}</span>
                 <ValueWithKind value={formatValue(value)} reward={{ type, withdrawal }} />
-                <RewardExample reward={offers[side]} />
+                <RewardExample reward={offers[side]}>
+                  <Fact name={shared('fact_validity')}>
+                    {shared('validity_after_claim', { days })}
+                  </Fact>
+                </RewardExample>
               </div>
             </li>
           );

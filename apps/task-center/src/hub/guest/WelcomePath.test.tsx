@@ -58,3 +58,12 @@ it('repeats no risk below the steps that the hero names', async () => {
   expect(screen.queryByText(/^Derivatives use leverage/)).toBeNull();
   screen.getByText(/^Earn isn.t a bank deposit/);
 });
+
+it.each([
+  ['says', { price: '100', type: 'coupon', value: { amount: '5', unit: 'USDT' } }, 1],
+  ['does not say', null, 0],
+])('%s above the tasks what points buy, if they buy anything', async (_, buys, count) => {
+  await openPath([{ ...points, buys }]);
+  const notes = screen.queryAllByText(/^Points and fee coupons can't be withdrawn\. .*100.* = .*5/);
+  expect(notes).toHaveLength(count);
+});

@@ -30,6 +30,8 @@ const home = {
     task('newcomer', 'register', '40'),
     task('daily', 'trade', '20'),
     task('daily', 'deposit', '15'),
+    task('daily', 'derivatives', '30'),
+    task('daily', 'convert', '10'),
     dailyTask,
   ],
 };
@@ -58,7 +60,7 @@ it('shows ways to earn points, and the prices of the offers', async () => {
   expect(ways).toEqual([
     '40 pointsDaily spot trade',
     '65 pointsfor checking in seven days in a row',
-    'up to 35 pointsa day for daily tasks · about 0.10 USDT in fees',
+    'up to 75 pointsa day for daily tasks · Trade 200 USDT · 100 USDT of it in derivatives · can be lost · about 0.16 USDT in fees · Convert any amount · the spread is lost',
   ]);
   expect(offers).toHaveLength(2);
   expect(offers?.[0]).toMatch(/^10 USDTFee coupon.*190 points$/);

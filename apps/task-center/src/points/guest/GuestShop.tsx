@@ -54,7 +54,7 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
   const { formatValue, formatText } = useValueFormat();
   const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
   const daily = tasks.filter(({ category }) => category === 'daily');
-  const dailyFees = useFees(daily.filter(({ reward }) => isPoints(reward)));
+  const need = useDailyNeed(daily.filter(({ reward }) => isPoints(reward)));
   const start = tasks.find(({ kind, reward }) => kind === 'register' && isPoints(reward));
   const ways = [
     {
@@ -69,10 +69,7 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
     },
     {
       amount: pointsOf(daily),
-      text: [
-        t('points_daily'),
-        ...(dailyFees ? [shared('fee_about', { fee: formatValue(dailyFees) })] : []),
-      ].join('\u00a0· '),
+      text: [t('points_daily'), ...need].join('\u00a0· '),
       art: <TaskArt kind="trade" />,
       isMaximum: true,
     },
@@ -89,6 +86,41 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Returns phrases: the trades that some tasks take, that their money can be lost, and about what they cost. */
+function useDailyNeed(tasks: readonly Task[]): string[] {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const fees = useFees(tasks);
+  const spreads = tasks.some(({ kind }) => kind === 'convert')
+    ? [shared('need_any'), shared('need_spread')]
+    : [];
+  const volume = (...kinds: readonly Task['kind'][]) =>
+    sumOf(
+      tasks
+        .filter(({ kind, progress }) => kinds.includes(kind) && progress.unit !== 'count')
+        .map(({ progress }) => progress),
+    );
+  const all = volume('trade', 'derivatives');
+  const derivatives = volume('derivatives');
+  if (!all) return spreads;
+  return [
+    shared('need_traded', { amount: formatValue(all) }),
+    ...(derivatives ? [t('points_derivatives', { amount: formatValue(derivatives) })] : []),
+    shared('need_lost'),
+    ...(fees ? [shared('fee_about', { fee: formatValue(fees) })] : []),
+    ...spreads,
+  ];
+}
+
+/** Sum of the targets of some tasks. Undefined without any. */
+function sumOf(targets: readonly Task['progress'][]): Value | undefined {
+  const [first] = targets;
+  return (
+    first && { amount: targets.map(({ target }) => target).reduce(addDecimals), unit: first.unit }
   );
 }
 
