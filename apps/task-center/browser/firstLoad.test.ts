@@ -14,10 +14,10 @@ const budgets = {
   // The script with the page's props, which loads in parallel with the scripts. Next's own client
   // reads them in the HTML. Greek and Georgian texts need the most bytes. The room lets translators
   // write natural sentences.
-  data: 10_000,
+  data: 10_500,
   html: { own: 20_000, stock: 27_000 }[client],
   /** All 50 questions are in the HTML, so that they can be read and found without scripts. */
-  faq: { data: 12_800, html: { own: 28_000, stock: 38_000 }[client] },
+  faq: { data: 13_500, html: { own: 28_000, stock: 38_000 }[client] },
   // With room for a few small rules. A page with more of them should load them with its screen.
   inlineCss: 7_600,
 };

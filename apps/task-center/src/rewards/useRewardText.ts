@@ -63,14 +63,17 @@ export function useIsKindName(): (title: string, reward: Pick<RewardPreview, 'ty
   return (title, { type }) => title === t(`reward_${type}`).replaceAll('\u00ad', '');
 }
 
-/** Returns a function that formats the label of a claim: `Claim 100 points`. Names only amounts without a limit. */
+/**
+ * Returns a function that formats the label of a claim: `Claim 100 points`, `Claim 10 USDT (Fee coupon)`. Names the kind,
+ * because the amount is not money, and only amounts without a limit.
+ */
 export function useClaimText(): (reward: Reward) => string {
   const t = useTexts('screen');
-  const rewardValue = useRewardValue();
+  const rewardText = useRewardText();
   return (reward) =>
     isBox(reward) || reward.limit || reward.up_to
       ? t('action_claim')
-      : t('action_claim_value', { value: rewardValue(reward) });
+      : t('action_claim_value', { value: rewardText(reward) });
 }
 
 /**

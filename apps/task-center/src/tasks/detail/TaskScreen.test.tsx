@@ -120,9 +120,11 @@ it('shows a guest the login as the next step, without a state', async () => {
   screen.getByRole('link', { name: 'Who can take part' });
 });
 
-it('names the amount in the claim and as the largest figure', async () => {
+it('names the amount and the kind in the claim and as the largest figure', async () => {
   await open({});
-  screen.getByRole('button', { name: /^Claim \W*10\WUSDT\W*: Daily spot trade$/ });
+  screen.getByRole('button', {
+    name: /^Claim \W*10\WUSDT\W* \(Fee coupon\)\W*: Daily spot trade$/,
+  });
   const figure = document.querySelector('.reward-figure[data-rank="hero"]');
   expect(figure?.textContent).toMatch(/^\W*10\WUSDT\W*Fee coupon$/);
 });
