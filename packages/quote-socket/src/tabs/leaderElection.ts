@@ -11,6 +11,15 @@ interface LeaderElectionOptions {
   onBlocked: () => void;
 }
 
+export interface LeaderElection {
+  /** Requests the lock. */
+  run(): void;
+  /** Takes the lock from a leader that does not respond. */
+  steal(): void;
+  /** Withdraws the last request for the lock. */
+  abort(): void;
+}
+
 /**
  * Elects the leader of all tabs that request the same lock. The leader holds the connection. When its tab
  * closes, crashes or leaves, the browser grants the lock to the next tab.
@@ -21,7 +30,7 @@ export function createLeaderElection({
   lead,
   resign,
   onBlocked,
-}: LeaderElectionOptions) {
+}: LeaderElectionOptions): LeaderElection {
   /** Aborts the last request for the lock. */
   let candidacy = new AbortController();
 
@@ -45,9 +54,7 @@ export function createLeaderElection({
   }
 
   return {
-    /** Requests the lock. */
     run: () => void run(),
-    /** Takes the lock from a leader that does not respond. */
     steal: () => void run({ steal: true }),
     abort() {
       candidacy.abort();

@@ -1,5 +1,5 @@
 import type { Quote } from '../wire/codec.ts';
-import { createLeaderElection } from './leaderElection.ts';
+import { createLeaderElection, type LeaderElection } from './leaderElection.ts';
 import type { TabHub, TabHubPort } from './tabHub.ts';
 import {
   isLeaderMessage,
@@ -69,6 +69,10 @@ export function createTabGroup<Item extends Quote>(options: TabGroupOptions<Item
   };
 }
 
+/**
+ * The tabs use two kinds of locks. The lock `name` is the leadership: its holder leads the group. Each tab also holds the
+ * lock `tabLock(tab)` as proof of life: if another tab gets it, the tab has closed, crashed or left.
+ */
 function createMembership<Item extends Quote>({
   name,
   locks,
@@ -94,13 +98,8 @@ function createMembership<Item extends Quote>({
   /** Requests queued until this tab holds its own lock. Until then, the leader would consider the tab closed. */
   let queued: TabRequest[] | undefined = [];
 
-  const election = createLeaderElection({
-    locks: locks as TabLocks,
-    name,
-    lead,
-    resign,
-    onBlocked,
-  });
+  let election: LeaderElection | undefined;
+  const tabLock = (id: string) => name + id;
 
   function join(granted: TabLocks, Channel: TabChannelConstructor) {
     tab = crypto.randomUUID();
@@ -108,13 +107,20 @@ function createMembership<Item extends Quote>({
     channel.onmessage = ({ data }: { data: unknown }) => {
       receive(data);
     };
+    election = createLeaderElection({
+      locks: granted,
+      name,
+      lead: () => lead(granted),
+      resign,
+      onBlocked,
+    });
     granted
-      .request(name + tab, { signal: left.signal }, () => {
+      .request(tabLock(tab), { signal: left.signal }, () => {
         if (left.signal.aborted) return undefined;
         const requests = queued ?? [];
         queued = undefined;
         requests.forEach(post);
-        election.run();
+        election?.run();
         return whenLeft;
       })
       .catch(onBlocked);
@@ -141,18 +147,19 @@ function createMembership<Item extends Quote>({
     else send({ tab, isVisible: isVisible(), request });
   }
 
-  function lead(): Promise<void> {
+  function lead(granted: TabLocks): Promise<void> {
     hub = createHub({
       send,
       whenGone(other, signal, callback) {
-        locks
-          ?.request(name + other, { signal }, () => {
+        granted
+          .request(tabLock(other), { signal }, () => {
             if (!signal.aborted) callback();
           })
           .catch(() => undefined);
       },
     });
     onRoleChange();
+    // `onRoleChange` may leave the group, for example if the socket stops.
     hub?.announce();
     return whenLeft;
   }
@@ -173,7 +180,7 @@ function createMembership<Item extends Quote>({
 
   function leave() {
     left.abort();
-    election.abort();
+    election?.abort();
     hub?.close();
     hub = undefined;
     if (!channel) return;
@@ -187,7 +194,7 @@ function createMembership<Item extends Quote>({
     try {
       join(locks, BroadcastChannel);
     } catch {
-      // The first link of this tab already connects on its own.
+      // Without `onRoleChange()`, because the socket joins before it opens a link, and then reads `isLeading`.
       leave();
       isAlone = true;
     }
@@ -202,7 +209,7 @@ function createMembership<Item extends Quote>({
     },
     post,
     steal() {
-      if (!hub) election.steal();
+      if (!hub) election?.steal();
     },
     leave,
   };
