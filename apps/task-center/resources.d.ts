@@ -612,6 +612,7 @@ export default interface Resources {
     "state_under_review": "Under review",
     "state_used_up": "Used up",
     "sums_fees": "Saves fees",
+    "sums_none": "Not withdrawable: {{sum}}",
     "sums_other": "Other rewards",
     "sums_payouts": "Only profits or payouts can be withdrawn",
     "term_covers": "Covers",

@@ -135,7 +135,7 @@ it.each([true, false])('says what the other rewards are, on a phone: %s', async 
   const totals = { ...answers.home.totals, claimable, claimable_tasks: 4, claimable_rewards: 8 };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const others = plain(document.querySelector('.claimable-others'));
-  const names = '74\u00a0USDT (Fee coupon) Fee rebate 250\u00a0points';
+  const names = 'Fee rebate Not withdrawable: 74\u00a0USDT (Fee coupon) 250\u00a0points';
   expect(others?.trim()).toBe(isPhone ? `+ 11 more ${names}` : '+ 11 more');
 });
 

@@ -6,8 +6,8 @@ import { useRewardText } from '../useRewardText.ts';
 import type { CountedSum } from './countEqual.ts';
 
 /**
- * Number of the rewards that the most valuable sum does not contain, with their amounts and kinds. Names rates and
- * amounts that may be less by their kind alone, because they need more words.
+ * Number of the rewards that the most valuable sum does not contain, with their amounts and kinds, those that
+ * can't be withdrawn last. Names rates and amounts that may be less by their kind alone, because they need more words.
  */
 export function OtherSums({
   best,
@@ -29,17 +29,23 @@ export function OtherSums({
   const rewardText = useRewardText();
   const more = otherRewards(best, count);
   const isNamedByKind = ({ value, up_to: isMost }: CountedSum) => value.unit === 'ratio' || isMost;
-  const names = new Set(
-    (isNamed ? sums : []).map((sum) =>
-      isNamedByKind(sum) ? t(`reward_${sum.type}`) : rewardText(sum),
-    ),
-  );
-  const [first, ...others] = names;
+  const namesOf = (some: readonly CountedSum[]) => [
+    ...new Set(some.map((sum) => (isNamedByKind(sum) ? t(`reward_${sum.type}`) : rewardText(sum)))),
+  ];
+  const isLocked = ({ withdrawal }: CountedSum) => withdrawal === 'none';
+  const named = isNamed ? sums : [];
+  const others = namesOf(named.filter((sum) => !isLocked(sum)));
+  const [locked, ...moreLocked] = namesOf(named.filter(isLocked));
+  const names = [
+    ...others,
+    ...(locked === undefined ? [] : [t('sums_none', { sum: locked }), ...moreLocked]),
+  ];
+  const [first, ...further] = names;
   if (more === undefined) {
     if (first === undefined) return null;
     return (
       <span className="claimable-others">
-        <Phrases of={[`+ ${first}`, ...others]} />
+        <Phrases of={[`+ ${first}`, ...further]} />
       </span>
     );
   }
@@ -48,7 +54,7 @@ export function OtherSums({
       <span className="claimable-others__count">
         {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
       </span>{' '}
-      <Phrases of={[...names]} />
+      <Phrases of={names} />
     </span>
   );
 }
