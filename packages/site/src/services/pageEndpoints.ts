@@ -20,7 +20,7 @@ export function pageEndpoints(
   return content ? { ...endpoints, ...localServices(regions, content, endpoints) } : endpoints;
 }
 
-/** Returns the listed services. Ignores unknown services, URLs that are not on this machine, and those without the form of a service URL. */
+/** Returns the listed services. Ignores unknown services, and URLs that are not those of a service on this machine. */
 function localServices(regions: Regions, content: string, endpoints: object): object {
   const listed = Object.entries(parse(content)).filter(
     ([name, url]) => Object.hasOwn(endpoints, name) && isLocalServiceUrl(regions, url),
@@ -37,7 +37,10 @@ function parse(content: string): object {
   }
 }
 
-/** Returns whether a URL is on this machine and has the form of a service URL. Paths are appended to it, so it has no trailing slash. */
+/**
+ * Returns whether a URL is on this machine and has the form of a service URL. Paths are appended to it, so it has no
+ * trailing slash, query or fragment.
+ */
 function isLocalServiceUrl(regions: Regions, url: unknown): boolean {
   if (typeof url !== 'string' || !URL.canParse(url)) return false;
   const { protocol, host, username, password, search, hash } = new URL(url);
