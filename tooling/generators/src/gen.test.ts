@@ -12,10 +12,10 @@ const screen = { kind: 'screen', ...texts } as const;
 const app = { kind: 'app', ...texts } as const;
 
 /**
- * Placeholders of the templates. Other braces stay, because the texts of the task centre, to which a
- * screen adds its own, have parameters such as `{{count}}`.
+ * Placeholders that a template must not leave. The parameters `{{count}}` and `{{date}}` remain, because a screen adds a
+ * text to the task centre's `shell.json`, whose other texts have them.
  */
-const placeholder = /{{(?:name|camelName|pascalName|title|lead|description|purpose|url|author)}}/;
+const placeholder = /{{(?!(?:count|date)}})\w+}}/;
 
 it.each([
   ['a screen', () => screenChanges(root, { ...screen, section: true })],
