@@ -35,6 +35,7 @@ describe('pages', () => {
     ['/de/help', 'Hilfe-Center', 'Support-Team'],
     ['/about-us', 'About us', 'Register number'],
     ['/legal/invite', 'Full rules: Invite friends', '20 USDT when the friend makes a first trade'],
+    ['/legal/campaigns/volume-cup', 'Full rules: Volume Cup', 'their usual fees, about 0.1%.'],
   ])('serves %s as a page with the title "%s"', async (path, title, words) => {
     const { response, html, text } = await open(path);
     expect(response.status).toBe(200);

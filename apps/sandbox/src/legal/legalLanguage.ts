@@ -56,12 +56,18 @@ function legalLanguage(texts: Texts, locale: string): LegalLanguage {
     unit: 'day',
     unitDisplay: 'long',
   });
+  const percent = new Intl.NumberFormat(tag, {
+    ...plain,
+    style: 'percent',
+    maximumFractionDigits: 16,
+  });
   const decimal = (amount: string) =>
     new Intl.NumberFormat(tag, { ...plain, maximumFractionDigits: 18 }).format(
       amount as Intl.StringNumericLiteral,
     );
   const value = ({ amount, unit: name }: Value) => {
     if (name === 'days') return isolated(days.format(amount as Intl.StringNumericLiteral));
+    if (name === 'ratio') return isolated(percent.format(amount as Intl.StringNumericLiteral));
     return isolated(name === 'count' ? decimal(amount) : `${decimal(amount)}\u00a0${name}`);
   };
 

@@ -45,7 +45,7 @@ export function OtherSums({
     if (first === undefined) return null;
     return (
       <span className="claimable-others">
-        <Phrases of={[`+ ${first}`, ...further]} />
+        <Phrases of={[others.length > 0 ? `+ ${first}` : first, ...further]} />
       </span>
     );
   }
