@@ -53,7 +53,11 @@ export function Footer({
         {hasContent(children) && (
           <div {...part('head', 'x-footer-head', classNames)}>{children}</div>
         )}
-        <nav {...part('columns', 'x-footer-columns', classNames)} aria-label={label}>
+        <nav
+          {...part('columns', 'x-footer-columns', classNames)}
+          aria-label={label}
+          data-collapsible={collapsible || undefined}
+        >
           {columns.map(({ title, links }) => {
             const list = (
               <LinkList links={links} linkComponent={linkComponent} classNames={classNames} />
