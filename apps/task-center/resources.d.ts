@@ -484,7 +484,7 @@ export default interface Resources {
     "fee_about": "about {{fee}} in fees",
     "fee_about_rest": "about {{fee}} in fees for the rest",
     "fee_estimate": "Trading {{volume}} costs about {{fee}} in fees ({{rate}}).",
-    "fees_reach_rebate": "You pay about {{fees}} in fees. The rebate pays that back only after {{volume}} of further trades within {{span}}.",
+    "fees_reach_rebate": "You pay about {{fees}} in fees. The rebate returns as much only after {{volume}} of further trades within {{span}}. Those trades cost about {{cost}} in fees themselves.",
     "fees_reach_reward": "You pay about {{fees}} in fees for {{reward}}.",
     "for_derivatives": "For derivatives",
     "full_rules": "Full rules",

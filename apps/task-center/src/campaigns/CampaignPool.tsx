@@ -26,7 +26,7 @@ export function CampaignPool({
         <KindChip reward={campaign.prize_kind} />
       </div>
       <div className="campaign-pool__notes">
-        <KindNotes reward={campaign.prize_kind} withdrawal="long" />
+        <KindNotes reward={campaign.prize_kind} hasWithdrawal />
         {lossOf(campaign.prize_kind) === 'own' ? <span>{capital(t('loss_own'))}</span> : null}
       </div>
     </div>

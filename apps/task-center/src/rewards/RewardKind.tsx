@@ -8,24 +8,22 @@ import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
 import { mostPaid } from './mostPaid.ts';
 import { isBox } from './rewardStates.ts';
 
-/** Length of the text about the withdrawal of a reward: a few words, or a sentence. If omitted, there is no text. */
-type WithdrawalLength = 'short' | 'long' | undefined;
-
 /** Chip with the kind of a reward, and what limits or distinguishes the reward. */
 export function RewardKind({
   reward,
-  withdrawal,
+  hasWithdrawal = false,
   hasUse,
 }: {
   reward: RewardTerms;
-  withdrawal?: WithdrawalLength;
+  /** Whether to say what can be withdrawn. If the whole reward can, this is always said. */
+  hasWithdrawal?: boolean;
   /** False where a heading says that it is for derivatives. */
   hasUse?: boolean;
 }): ReactElement {
   return (
     <>
       <KindChip reward={reward} />
-      <KindNotes reward={reward} withdrawal={withdrawal} hasUse={hasUse} />
+      <KindNotes reward={reward} hasWithdrawal={hasWithdrawal} hasUse={hasUse} />
     </>
   );
 }
@@ -41,7 +39,7 @@ export function ValueWithKind({
   return (
     <span className="value-with-kind">
       <strong>{value}</strong>
-      <RewardKind reward={reward} withdrawal="long" />
+      <RewardKind reward={reward} hasWithdrawal />
     </span>
   );
 }
@@ -52,20 +50,18 @@ export function ValueWithKind({
  */
 export function KindNotes({
   reward,
-  withdrawal,
+  hasWithdrawal = false,
   hasUse = true,
 }: {
   reward: RewardTerms;
-  withdrawal?: WithdrawalLength;
+  hasWithdrawal?: boolean;
   hasUse?: boolean | undefined;
 }): ReactElement {
   return (
     <>
       {hasUse ? <DerivativesNote reward={reward} /> : null}
       <MostPaid reward={reward} />
-      {withdrawal || reward.withdrawal === 'full' ? (
-        <WithdrawalNote reward={reward} isShort={withdrawal === 'short'} />
-      ) : null}
+      {hasWithdrawal || reward.withdrawal === 'full' ? <WithdrawalNote reward={reward} /> : null}
     </>
   );
 }
@@ -78,13 +74,7 @@ export function DerivativesNote({ reward }: { reward: RewardTerms }): ReactEleme
 }
 
 /** Part of a reward that can be withdrawn. Renders nothing for a closed box, because it depends on its content. */
-function WithdrawalNote({
-  reward,
-  isShort,
-}: {
-  reward: RewardTerms;
-  isShort: boolean;
-}): ReactElement | null {
+function WithdrawalNote({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');
   const { withdrawal } = reward;
   if (withdrawal === 'full') {
@@ -96,12 +86,7 @@ function WithdrawalNote({
     );
   }
   if (isBox(reward)) return null;
-  const isPart = withdrawal === 'profit' || withdrawal === 'payout';
-  return (
-    <span className="reward-kind__most">
-      {isShort && isPart ? t(`withdrawal_short_${withdrawal}`) : t(`withdrawal_${withdrawal}`)}
-    </span>
-  );
+  return <span className="reward-kind__most">{t(`withdrawal_${withdrawal}`)}</span>;
 }
 
 /** Badge of what can be withdrawn as a whole. */

@@ -40,7 +40,7 @@ export function OwnStanding({
         <strong>
           {own.prize ? <a href={pathFrom(page, rewardPath(own.prize))}>{figure}</a> : figure}
         </strong>
-        {prize ? <RewardKind reward={campaign.prize_kind} withdrawal="long" /> : null}
+        {prize ? <RewardKind reward={campaign.prize_kind} hasWithdrawal /> : null}
       </div>
       <dl>
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}
@@ -72,7 +72,7 @@ function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElem
         <strong>
           <Skeleton width="half" />
         </strong>
-        <RewardKind reward={campaign.prize_kind} withdrawal="long" />
+        <RewardKind reward={campaign.prize_kind} hasWithdrawal />
       </div>
       <dl>
         <Part name={<Skeleton />}>

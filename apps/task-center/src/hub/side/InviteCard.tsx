@@ -29,7 +29,7 @@ export function InviteCard(): ReactElement {
               <span>{t(who)}</span>
               <span className="invite-card__value">
                 <strong>{formatValue(offers[side].value)}</strong>{' '}
-                <RewardKind reward={offers[side]} withdrawal="long" />
+                <RewardKind reward={offers[side]} hasWithdrawal />
               </span>
               <span>{t(when)}</span>
             </div>

@@ -116,7 +116,7 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
           </a>
         ) : null}
         <div className="expiring-list__kind">
-          <RewardKind reward={reward} withdrawal="short" />
+          <RewardKind reward={reward} hasWithdrawal />
         </div>
       </div>
       <EarnedElsewhere item={task} />
@@ -145,7 +145,7 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
         <a href={pathFrom(page, rewardPath(reward))}>{rewardHeadline(reward)}</a>
         <div className="expiring-list__kind">
           <RewardWorth worth={reward.worth} />
-          <RewardKind reward={reward} withdrawal={isRisky ? undefined : 'short'} />
+          <RewardKind reward={reward} hasWithdrawal={!isRisky} />
         </div>
       </div>
       {isRisky ? <OfferLine reward={reward} hasValidity={false} /> : null}

@@ -56,7 +56,7 @@ describe('the wallet', () => {
     });
     const tile = screen.getByRole('region', { name: 'Ready to claim' });
     expect(clean(tile.querySelector('.claimable-figure')?.textContent)).toBe(
-      '0.005\u00a0ETHAirdrop Withdrawable+ Not withdrawable: 30\u00a0USDT (Fee coupon) 250\u00a0points',
+      '0.005\u00a0ETHAirdrop WithdrawableNot withdrawable: 30\u00a0USDT (Fee coupon) 250\u00a0points',
     );
     expect(within(tile).queryByText('Fee coupon')).toBeNull();
     expect(within(tile).queryByRole('link', { name: /^View all/ })).toBeNull();

@@ -27,7 +27,7 @@ export function ClaimableFigure({
         <SumValue key={sum.key} sum={sum} />
         <div className="claimable-figure__notes">
           <RewardWorth worth={sum.worth} />
-          <RewardKind reward={sum} withdrawal="long" />
+          <RewardKind reward={sum} hasWithdrawal />
         </div>
         <SumWorth sum={sum} pointsBuy={pointsBuy} />
         {children}

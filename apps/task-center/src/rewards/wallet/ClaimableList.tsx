@@ -52,11 +52,7 @@ export function ClaimableList({
             <ul className="claimable-list">
               {group.map((sum) => (
                 <ListedSum key={sum.key} sum={sum}>
-                  <RewardKind
-                    reward={sum}
-                    withdrawal={withdrawal ? undefined : 'long'}
-                    hasUse={!namesUse}
-                  />
+                  <RewardKind reward={sum} hasWithdrawal={!withdrawal} hasUse={!namesUse} />
                 </ListedSum>
               ))}
             </ul>

@@ -36,7 +36,7 @@ export function ReceivedSums({ sums }: { sums: Wallet['received']['sums'] }): Re
                 {isBox(sum) ? (
                   rewardValue({ ...sum, limit: null })
                 ) : (
-                  <KindNotes reward={sum} withdrawal="long" />
+                  <KindNotes reward={sum} hasWithdrawal />
                 )}
               </span>
             </span>

@@ -53,19 +53,25 @@ export function FeesReachReward({ reward, task }: RewardOfTask): ReactElement | 
   );
 }
 
-/** Says when a rebate has paid back the fees of all trades for it. Renders nothing for other rewards. */
+/**
+ * Says when a rebate has returned the fees of all trades for it, and what the further trades cost.
+ * Renders nothing for other rewards.
+ */
 export function RebatePaysBack({ reward, task }: RewardOfTask): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rates = tradingFees[useShownEdition()];
-  const cost = useTaskFees(task)?.sum;
-  const volume = cost && volumeToRepay(cost, reward, rates);
-  if (!volume || reward.validity_days === null) return null;
+  const fees = useTaskFees(task)?.sum;
+  const feesOf = useVolumeFees(reward.fees === 'derivatives' ? 'derivatives' : 'trade');
+  const volume = fees && volumeToRepay(fees, reward, rates);
+  const cost = volume && feesOf(volume.amount)?.sum;
+  if (!cost || reward.validity_days === null) return null;
   return (
     <p className="fees-reach-reward">
       {t('fees_reach_rebate', {
-        fees: formatValue(cost),
+        fees: formatValue(fees),
         volume: formatValue(volume),
+        cost: formatValue(cost),
         span: formatValue({ amount: String(reward.validity_days), unit: 'days' }),
       })}
     </p>
