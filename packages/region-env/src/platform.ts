@@ -51,7 +51,7 @@ export function detectPlatform(hint: PlatformHint = {}): Platform {
   const userAgent = textOf(hint.userAgent);
   const appMarker = textOf(hint.appMarker);
   const named = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  // iPads say they are Macs.
+  // The user agent of an iPad is that of a Mac.
   const os = named === 'macos' && maxTouchPoints > 1 ? 'ios' : named;
   const isMobile =
     os === 'ios' || os === 'android' || /\b(?:ie)?mobile\b|windows phone/i.test(userAgent);

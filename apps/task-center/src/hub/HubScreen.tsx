@@ -121,7 +121,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
   );
 }
 
-/** Says which rewards can't be withdrawn, and what points buy. Renders nothing where the tasks bring no points. */
+/** Kinds of rewards that can't be withdrawn, and what points buy. Renders nothing where the tasks bring no points. */
 function NotCash({ tasks }: { tasks: Home['tasks'] }): ReactElement | null {
   const reward = tasks.find(({ reward: { buys } }) => buys)?.reward;
   return reward ? <NotCashText reward={reward} /> : null;

@@ -7,7 +7,10 @@ import { TaskArt } from '../screen/art/TaskArt.tsx';
 import { DocumentsKept } from '../tasks/gates/DocumentsKept.tsx';
 import { GateButton } from '../tasks/gates/GateButton.tsx';
 
-/** Says once for all tasks below what the identity check opens and takes, and who keeps the documents, with the link to it. */
+/**
+ * Notice for all tasks below: what the identity check opens and takes, and the company that keeps the documents. Links to
+ * the check.
+ */
 export function IdentityNotice({ gate }: { gate: Gate }): ReactElement {
   const t = useTexts('hub');
   const { formatText } = useValueFormat();

@@ -4,7 +4,7 @@ import { RulesLink } from './FullRules.tsx';
 import { useMinimumAge } from './shownEdition.ts';
 
 /**
- * Says beside the buttons of an offer that it is not for everyone, and links who can take part and the full rules.
+ * Note beside the buttons of an offer that it is not for everyone, with links to who can take part and the full rules.
  *
  * @param rules - path of rules that also say who can take part
  */

@@ -37,7 +37,7 @@ export function LastPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
   return <RankFacts campaign={campaign} name={t('last_rank')} {...last} />;
 }
 
-/** Says who pays the fees of a contest. Renders nothing for activities without fees. */
+/** Note that participants pay the fees of a contest. Renders nothing for activities without fees. */
 function OwnFees({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const feesOf = useVolumeFees(campaign.kind);

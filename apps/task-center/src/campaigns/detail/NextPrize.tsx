@@ -79,7 +79,7 @@ function NextRank({
   );
 }
 
-/** Has the height of the way to a larger prize, whose fees usually reach the prize. */
+/** Placeholder as tall as the facts about a larger prize, with the note about fees, which they usually have. */
 function NextPrizeSkeleton({
   campaign,
   own: { rank, score: amount },

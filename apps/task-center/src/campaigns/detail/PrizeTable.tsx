@@ -51,7 +51,7 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
   );
 }
 
-/** Says which volume of trades uses all of the smallest prize, and in how many days. Only for fee coupons. */
+/** Volume of trades that uses all of the smallest prize, and the days for it. Only for fee coupons. */
 function CouponUse({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();

@@ -66,7 +66,7 @@ export function RankFacts({
   );
 }
 
-/** Says by how much the fees exceed the prize, or that they are as high. */
+/** Amount by which the fees exceed the prize, or a note that they are as high. */
 function FeesAbovePrize({
   campaign,
   fees,

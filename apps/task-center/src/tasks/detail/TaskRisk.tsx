@@ -39,7 +39,7 @@ interface RewardOfTask {
   task: TaskNeed;
 }
 
-/** Says what all trades for a reward cost if that reaches the reward. Otherwise renders nothing. */
+/** Fees of all trades for a reward, if they reach the reward. Otherwise renders nothing. */
 export function FeesReachReward({ reward, task }: RewardOfTask): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
@@ -54,8 +54,8 @@ export function FeesReachReward({ reward, task }: RewardOfTask): ReactElement | 
 }
 
 /**
- * Says when a rebate has returned the fees of all trades for it, and what the further trades cost.
- * Renders nothing for other rewards.
+ * Volume of further trades after which a rebate has returned the fees of its task, and their own
+ * fees. Renders nothing for other rewards.
  */
 export function RebatePaysBack({ reward, task }: RewardOfTask): ReactElement | null {
   const t = useTexts('screen');

@@ -1,7 +1,7 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
 
-/** Says who keeps the documents of the identity check, with a link to the privacy policy. */
+/** Company that keeps the documents of the identity check, with a link to the privacy policy. */
 export function DocumentsKept(): ReactElement {
   const t = useTexts('screen');
   const shell = useTexts('shell');

@@ -93,7 +93,7 @@ export function TaskRow({
   );
 }
 
-/** Says what a task takes, and the risk of its reward, if it has one. */
+/** Effort and costs of a task, and the risk of its reward, if it has one. */
 function ShortTerms({ task }: { task: Task }): ReactElement {
   const { formatText } = useValueFormat();
   const capital = useCapital();

@@ -4,8 +4,8 @@ import { pathFrom, usePage, useTexts } from '../../page/index.ts';
 import type { AnalyticsConsent } from '../../services/index.ts';
 
 /**
- * Asks whether pages may be measured, and says what for and how to change it, where the visitor has to agree first. Both answers look alike. Renders its
- * children, the other floating parts, once there is nothing to ask.
+ * Question whether the use of pages may be measured, with its purpose and how to change the answer, where the visitor has
+ * to agree first. Both answers look alike. Renders its children, the other floating parts, once there is nothing to ask.
  */
 export function ConsentBar({
   consent,
