@@ -6,7 +6,7 @@ const style =
   'body{margin:0;background:#0b0d12;color:#f2f4f8;font:16px/24px system-ui,sans-serif}' +
   'main{max-width:640px;margin:0 auto;padding:24px 16px}h1{font-size:24px;margin:0 0 8px}' +
   'h2{font-size:16px;margin:0}p{margin:8px 0 0;color:#b3bac9}a{color:#f5b11a}' +
-  'article{margin-top:16px;padding:16px;border:1px solid #2a3040;border-radius:12px;background:#14171f;overflow-wrap:anywhere}' +
+  'article{margin-top:16px;padding:16px;border:1px solid #2a3040;border-radius:12px;background:#171b25;overflow-wrap:anywhere}' +
   'code{display:block;margin-top:12px;font:700 32px/40px ui-monospace,monospace;letter-spacing:4px;user-select:all}';
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
