@@ -25,7 +25,7 @@ it.each<[string, Partial<RewardPreview>, string[]]>([
   [
     'a coupon',
     { validity_days: 90 },
-    ['Not withdrawable. Saves 0.10 USDT in fees per 100 USDT traded. 90 days to use.'],
+    ['Not withdrawable. To use it all, trade 10,000 USDT in 90 days.'],
   ],
   [
     'a rebate',
@@ -45,7 +45,7 @@ it.each<[string, Partial<RewardPreview>, string[]]>([
       value: { amount: '20', unit: 'points' },
       buys: { price: '100', type: 'coupon', value: usdt('5') },
     },
-    ['100 points = 5 USDT (Fee coupon)'],
+    ['Not withdrawable. 100 points = 5 USDT (Fee coupon).'],
   ],
   [
     'points that buy nothing',
@@ -68,8 +68,13 @@ it.each<[string, Partial<RewardPreview>, string[]]>([
   expect(await linesOf(changes)).toEqual(lines);
 });
 
+it('says of a claimed coupon only how much to trade, because its row shows the deadline', async () => {
+  const [line] = await linesOf({ validity_days: 90 }, { hasValidity: false });
+  expect(line).toBe('Not withdrawable. To use it all, trade 10,000 USDT.');
+});
+
 it('says first what the task takes', async () => {
   const lines = await linesOf({}, { task: deposit });
   expect(lines[0]).toBe('Deposit 100 USDT can be withdrawn at any time, value can fall');
-  expect(lines[1]).toMatch(/^Not withdrawable\. Saves/);
+  expect(lines[1]).toMatch(/^Not withdrawable\. To use it all/);
 });

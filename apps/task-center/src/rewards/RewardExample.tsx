@@ -110,6 +110,20 @@ export function useExampleText(reward: ExampleReward, isSmall = false): string |
   }
 }
 
+/**
+ * Returns the volume to trade to use all of a coupon, for use in a sentence. Undefined for other rewards.
+ *
+ * @param days - time to use it, if it is not shown elsewhere
+ */
+export function useFullUse(reward: ExampleReward, days: string | undefined): string | undefined {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const example = useExample(reward);
+  if (example?.kind !== 'coupon') return undefined;
+  const volume = formatValue(example.volume);
+  return days === undefined ? t('trade_all', { volume }) : t('trade_all_in', { volume, days });
+}
+
 /** Describes in a sentence how to use all of a reward, or the result of trading with it. Often renders nothing. */
 export function ExampleSentence({ reward }: { reward: ExampleReward }): ReactElement | null {
   const t = useTexts('screen');

@@ -4,8 +4,8 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { smallSum, type RewardPreview } from '@exchange/task-center-api';
 import { useNeedPhrases, useTaskFees, type TaskNeed } from '../screen/needPhrases.ts';
 import { mostPaid } from './mostPaid.ts';
-import { useExampleText, useRiskText, worthNameOf } from './RewardExample.tsx';
-import { isBox, isPoints } from './rewardStates.ts';
+import { useExampleText, useFullUse, useRiskText, worthNameOf } from './RewardExample.tsx';
+import { isBox } from './rewardStates.ts';
 import { useDaysToUse } from './useRewardText.ts';
 
 /** Properties that decide the facts about a reward. */
@@ -45,12 +45,14 @@ export function useOfferFacts({ reward, task, isSold = false, hasValidity = true
   const withdrawal = useWithdrawal(reward);
   const worth = useWorthText(reward, task);
   const risk = useRiskText(reward);
+  const days = useDaysToUse()(reward);
+  const fullUse = useFullUse(reward, hasValidity ? days : undefined);
   const validity = useValidity(reward, isSold);
-  const said = (name: string, text: string | undefined): OfferFact | undefined =>
-    text === undefined ? undefined : { name, value: text, phrase: text };
+  const said = (name: string, text: string | undefined, phrase = text): OfferFact | undefined =>
+    text === undefined ? undefined : { name, value: text, phrase };
   const facts = [
     withdrawal,
-    said(t(worthNameOf(reward)), worth),
+    said(t(worthNameOf(reward)), worth, fullUse),
     said(t('term_risk'), risk),
     hasValidity ? validity : undefined,
   ];
@@ -73,9 +75,7 @@ function useWithdrawal(reward: RewardPreview): OfferFact | undefined {
   const most = withdrawal === 'payout' ? mostPaid(reward) : undefined;
   const withLimit = (text: string) =>
     most ? t('reward_with_limit', { value: text, limit: formatValue(most) }) : text;
-  // The offer of the shop shows it.
-  const isSaid = isPoints(reward) && reward.buys;
-  return { name, value: withLimit(value), phrase: isSaid ? undefined : withLimit(phrase) };
+  return { name, value: withLimit(value), phrase: withLimit(phrase) };
 }
 
 /** Worth of the reward with a small sum, or a note that the task's fees use up such a sum. */
@@ -91,10 +91,12 @@ function useWorthText(reward: RewardPreview, task: TaskNeed | undefined): string
 function useValidity(reward: RewardPreview, isSold: boolean): OfferFact | undefined {
   const t = useTexts('screen');
   const days = useDaysToUse()(reward);
+  const isSaid = useFullUse(reward, days) !== undefined;
   if (days === undefined) return undefined;
   return {
     name: t('fact_validity'),
     value: isSold ? days : t('validity_after_claim', { days }),
-    phrase: t('days_to_use', { days }),
+    // The worth of a coupon includes it.
+    phrase: isSaid ? undefined : t('days_to_use', { days }),
   };
 }
