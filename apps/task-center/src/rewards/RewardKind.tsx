@@ -1,12 +1,12 @@
 import { useTexts } from '@exchange/site/page';
-import { isDerivativesReward, rewardTypeFacts } from '@exchange/task-center-api';
+import { isDerivativesReward } from '@exchange/task-center-api';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Icon, Popover } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { DerivativesRisk } from './DerivativesRisk.tsx';
 import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
 import { mostPaid } from './mostPaid.ts';
-import { isBox } from './rewardStates.ts';
+import { isBox, isPoints } from './rewardStates.ts';
 
 /** Chip with the kind of a reward, and what limits or distinguishes the reward. */
 export function RewardKind({
@@ -115,10 +115,15 @@ function MostPaid({ reward }: { reward: RewardTerms }): ReactElement | null {
  * because their value names them.
  */
 export function KindChip({ reward }: { reward: RewardTerms }): ReactElement | null {
+  if (isBox(reward) || isPoints(reward)) return null;
+  return <KindTrigger reward={reward} />;
+}
+
+/** Name of a kind with its colour, which opens an explanation of the kind. */
+export function KindTrigger({ reward }: { reward: RewardTerms }): ReactElement {
   const t = useTexts('screen');
   const [isOpen, setIsOpen] = useState(false);
   const name = t(`reward_${reward.type}`);
-  if (isBox(reward) || rewardTypeFacts[reward.type].isNamedByUnit) return null;
   return (
     <Popover
       open={isOpen}

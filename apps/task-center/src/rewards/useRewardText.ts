@@ -42,6 +42,22 @@ export function useCapital(): (text: string) => string {
   return (text) => text.charAt(0).toLocaleUpperCase(regions.languageTag(locale)) + text.slice(1);
 }
 
+/** Returns a function that joins texts to sentences, each with a capital letter and a full stop. */
+export function useSentences(): (texts: readonly (string | null | undefined)[]) => string {
+  const t = useTexts('screen');
+  const capital = useCapital();
+  return (texts) => {
+    const sentences = texts
+      .filter((text) => typeof text === 'string')
+      .map((text) => (isSentence(text) ? text : t('sentence', { text: capital(text) })));
+    // Languages that are written without spaces have none between sentences.
+    return sentences.join(' ').replaceAll('。 ', '。');
+  };
+}
+
+/** Whether a text ends with a full stop already. */
+const isSentence = (text: string): boolean => /[.。]$/u.test(text);
+
 /**
  * Returns a function that formats a reward for use in a sentence: `10 USDT (Fee coupon)`, `200 points`. A
  * mystery box has no amount before it is opened.

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openScreen } from '../../test/openPage.tsx';
+import { KindLegend } from './KindLegend.tsx';
+import type { KindReward } from './useKindFacts.ts';
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' });
+const coupon: KindReward = { type: 'coupon', withdrawal: 'none', value: usdt('20'), fees: 'trade' };
+const rebate: KindReward = {
+  type: 'fee_rebate',
+  withdrawal: 'payout',
+  value: { amount: '0.2', unit: 'ratio' },
+};
+const points: KindReward = {
+  type: 'points',
+  withdrawal: 'none',
+  value: { amount: '20', unit: 'points' },
+  buys: { price: '100', type: 'coupon', value: usdt('5') },
+};
+
+/** Returns the lines of the legend, without the marks around amounts. */
+async function linesOf(...rewards: KindReward[]) {
+  await openScreen(() => <KindLegend rewards={rewards} />);
+  return screen
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' '));
+}
+
+it('says of each kind once what is true of all its rewards', async () => {
+  expect(await linesOf(points, coupon, rebate, { ...coupon, value: usdt('5') }, points)).toEqual([
+    'Fee rebate You can withdraw what it pays.',
+    'Fee coupon Not withdrawable. 5 USDT covers the fees on 5,000 USDT of trading.',
+    'Points Not withdrawable. 100 points = 5 USDT (Fee coupon).',
+  ]);
+});
+
+it.each<[KindReward['type'], KindReward['withdrawal'], string]>([
+  ['bonus', 'profit', 'Bonus Only profits withdrawable. A loss can take your own money too.'],
+  ['trial_fund', 'profit', 'Trial fund Only profits withdrawable. A loss uses up the fund.'],
+  [
+    'loss_cover',
+    'payout',
+    'One-trade loss refund You can withdraw what it pays. Losses above its amount are yours.',
+  ],
+  ['airdrop', 'full', 'Airdrop You receive coins when you claim it. Withdrawable.'],
+  [
+    'apy_booster',
+    'payout',
+    'APY booster It raises the yield of your Earn product. You can withdraw what it pays.',
+  ],
+  ['other', 'other', 'Reward See terms.'],
+])('names what is withdrawable of a %s, and what a loss takes', async (type, withdrawal, line) => {
+  expect(await linesOf({ type, withdrawal, value: usdt('10') })).toEqual([line]);
+});
+
+it('says nothing of a closed box, whose content decides', async () => {
+  expect(await linesOf({ ...coupon, type: 'mystery_box' })).toEqual([]);
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('claims nothing about withdrawals if the rewards of a kind differ', async () => {
+  expect(await linesOf(rebate, { ...rebate, withdrawal: 'none' })).toEqual([
+    'Fee rebate See terms.',
+  ]);
+});
+
+it('explains a kind when its name is pressed, also points', async () => {
+  await linesOf(points);
+  screen.getByRole('button', { name: 'Points' });
+});

@@ -1,0 +1,76 @@
+import { compareDecimals } from '@exchange/exchange-api';
+import { tradingFees } from '@exchange/site/exchange';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import {
+  lossOf,
+  rewardExample,
+  rewardTypes,
+  type ExampleReward,
+  type RewardPreview,
+} from '@exchange/task-center-api';
+import { useShownEdition } from '../screen/shownEdition.ts';
+import { isBox } from './rewardStates.ts';
+import { useRewardText, useSentences } from './useRewardText.ts';
+
+/** Properties of a reward that decide the facts about its kind. */
+export type KindReward = Pick<RewardPreview, 'withdrawal'> & ExampleReward;
+
+/** Facts that all listed rewards of a kind share. */
+export interface KindFacts {
+  type: KindReward['type'];
+  /** Part that can be withdrawn. `other` if the rewards of the kind differ. */
+  withdrawal: KindReward['withdrawal'];
+  text: string;
+}
+
+/** Kinds whose name does not say what they do. */
+const explained = ['airdrop', 'apy_booster'] as const;
+
+/**
+ * Returns the facts about each kind of the rewards, once: what it does if its name does not say so, what can be
+ * withdrawn, what it is worth, and what a loss takes. Nothing about boxes, whose content decides.
+ */
+export function useKindFacts(rewards: readonly KindReward[]): KindFacts[] {
+  const t = useTexts('screen');
+  const sentences = useSentences();
+  const worthOf = useKindWorth();
+  const kinds = ([...rewardTypes, 'other'] as const)
+    .map((type) => rewards.filter((reward) => reward.type === type && !isBox(reward)))
+    .filter((some) => some.length > 0);
+  return kinds.map((some) => {
+    const [{ type, withdrawal: first }] = some as [KindReward];
+    const withdrawal = some.every((reward) => reward.withdrawal === first) ? first : 'other';
+    const effect = explained.find((kind) => kind === type);
+    const loss = lossOf({ type });
+    const text = sentences([
+      effect && t(`does_${effect}`),
+      t(`withdrawal_${withdrawal}`),
+      worthOf(some),
+      loss && t(loss === 'above' ? 'loss_above_value' : `loss_${loss}`),
+    ]);
+    return { type, withdrawal, text };
+  });
+}
+
+/** Returns a function that says what the rewards of a kind are worth, with an amount of the list. */
+function useKindWorth(): (rewards: readonly KindReward[]) => string | undefined {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
+  const fees = tradingFees[useShownEdition()];
+  return (rewards) => {
+    const smallest = rewards.reduce((least, reward) =>
+      compareDecimals(reward.value.amount, least.value.amount) < 0 ? reward : least,
+    );
+    const example = rewardExample(smallest, fees);
+    if (example?.kind === 'coupon') {
+      const [value, volume] = [formatValue(smallest.value), formatValue(example.volume)];
+      return t('covers_fees', { value, volume });
+    }
+    if (example?.kind === 'buys') {
+      return `${formatValue(example.points)} = ${rewardText(example.reward)}`;
+    }
+    return undefined;
+  };
+}
