@@ -1,9 +1,10 @@
 import { createInbox } from './inbox.ts';
-import { createEntry, isAbsurd, maxRecentTimes, type QuoteEntry } from './quoteEntry.ts';
+import { createEntry, type QuoteEntry, setNewest } from './quoteEntry.ts';
 import { callAll } from './quoteEvents.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import { createReadFaults } from './readFaults.ts';
 import type { QuoteStats } from './quoteStats.ts';
+import { createRecentTimes } from './recentTimes.ts';
 import type { FrameActions, Quote, QuoteCodec, QuoteFailure, QuoteFrame } from './wire/codec.ts';
 import type { Ticker } from './wire/ticker.ts';
 
@@ -54,6 +55,16 @@ export interface QuoteBook<Item extends Quote = Ticker> {
   advance(elapsedMs: number): void;
 }
 
+interface ReceivedQuote<Item extends Quote> {
+  symbol: string;
+  /** In ms UTC. Undefined if the quote has no timestamp. */
+  time: number | undefined;
+  /** The quote, or the raw frame that contains only it. */
+  quote: Item | string;
+  /** Time since the arrival of the quote, in ms. Default: 0. */
+  ageMs?: number | undefined;
+}
+
 /**
  * Latest quote per subscribed symbol. Parsing is deferred until a flush: of ten quotes for a symbol
  * between two flushes, only the last is parsed.
@@ -74,11 +85,9 @@ export function createQuoteBook<Item extends Quote>({
 }: QuoteBookOptions<Item>): QuoteBook<Item> {
   const entries = new Map<string, QuoteEntry<Item>>();
   const dirty = new Set<QuoteEntry<Item>>();
-  let uptimeMs = 0;
-  /** Timestamps of this connection's last quotes, across all symbols, in ms UTC. */
-  let recentTimes: number[] = [];
-
+  const recentTimes = createRecentTimes();
   const readFaults = createReadFaults(onError);
+  let uptimeMs = 0;
 
   const inbox = createInbox<Item>({
     codec,
@@ -88,30 +97,40 @@ export function createQuoteBook<Item extends Quote>({
     onPeeked({ symbol, time }, frame) {
       const needsEach = entries.get(symbol)?.unconflated.size;
       if (needsEach) return false;
-      setNewest({ symbol, time, quote: frame });
+      add({ symbol, time, quote: frame });
       return true;
     },
     onRead(frame) {
-      add(frame);
+      addFrame(frame);
       refuse(frame.failures);
     },
     onReadFault: readFaults.report,
   });
 
-  function refuse(failures: readonly QuoteFailure[]) {
-    for (const { symbol, refusal, retry = true } of failures) {
-      const entry = entries.get(symbol);
-      if (entry && refusal !== undefined) onRefused(entry, retry);
-    }
-  }
-
-  function add({ tickers, failures, agesMs }: QuoteFrame<Item>) {
+  function addFrame({ tickers, failures, agesMs }: QuoteFrame<Item>) {
     if (tickers.length + failures.length === 0) stats.ignored += 1;
     tickers.forEach((quote, index) => {
       const { symbol, currentTime: time } = quote;
-      setNewest({ symbol, time, quote, ageMs: agesMs?.[index] });
+      add({ symbol, time, quote, ageMs: agesMs?.[index] });
     });
     failures.forEach(reject);
+  }
+
+  /** Adds a quote, or its raw frame, unless its symbol has a later one. */
+  function add({ symbol, time, quote, ageMs = 0 }: ReceivedQuote<Item>) {
+    if (time !== undefined) recentTimes.add(time);
+    const entry = entries.get(symbol);
+    if (!entry) {
+      stats.unwanted += 1;
+      return;
+    }
+    if (time !== undefined && recentTimes.isOutdated(time, entry.time)) {
+      stats.outdated += 1;
+      return;
+    }
+    setNewest(entry, { quote, time, receivedAt: uptimeMs - ageMs });
+    dirty.add(entry);
+    if (typeof quote !== 'string') callAll(entry.unconflated, quote, onThrow);
   }
 
   function reject({ symbol, refusal }: QuoteFailure) {
@@ -126,38 +145,17 @@ export function createQuoteBook<Item extends Quote>({
     onError(error);
   }
 
-  /** Makes a quote, or its raw frame, the newest of its symbol, unless it is older. */
-  function setNewest({
-    symbol,
-    time,
-    quote,
-    ageMs = 0,
-  }: {
-    symbol: string;
-    time: number | undefined;
-    quote: Item | string;
-    ageMs?: number | undefined;
-  }) {
-    if (time !== undefined && recentTimes.push(time) > maxRecentTimes) recentTimes.shift();
-    const entry = entries.get(symbol);
-    if (!entry) {
-      stats.unwanted += 1;
-      return;
+  /** Reports the symbols that the server refused. Not called for frames of another tab, which retries itself. */
+  function refuse(failures: readonly QuoteFailure[]) {
+    for (const { symbol, refusal, retry = true } of failures) {
+      const entry = entries.get(symbol);
+      if (entry && refusal !== undefined) onRefused(entry, retry);
     }
-    if (time !== undefined && time < entry.time && !isAbsurd(entry.time, time, recentTimes)) {
-      stats.outdated += 1;
-      return;
-    }
-    entry.newest = quote;
-    entry.time = time ?? 0;
-    entry.receivedAt = uptimeMs - ageMs;
-    entry.isCurrent = true;
-    entry.error = undefined;
-    // The server sends quotes, so it has not refused the subscription, but a repetition of it.
-    entry.retryAt = undefined;
-    entry.refusals = 0;
-    dirty.add(entry);
-    if (typeof quote !== 'string') callAll(entry.unconflated, quote, onThrow);
+  }
+
+  /** Returns the newest quote of an entry. Parses it if it is a raw frame. */
+  function newestOf({ newest }: QuoteEntry<Item>): Item | undefined {
+    return typeof newest === 'string' ? inbox.parse(newest)?.tickers[0] : newest;
   }
 
   return {
@@ -197,13 +195,13 @@ export function createQuoteBook<Item extends Quote>({
 
     restart() {
       readFaults.restart();
-      recentTimes = [];
+      recentTimes.restart();
       for (const entry of entries.values()) entry.time = 0;
     },
 
     accept(frame) {
       stats.received += 1;
-      add(frame);
+      addFrame(frame);
       if (dirty.size > 0) onDirty();
     },
 
@@ -218,9 +216,8 @@ export function createQuoteBook<Item extends Quote>({
       for (const entry of dirty) {
         if (changed.length >= count) break;
         dirty.delete(entry);
-        const { newest, shown } = entry;
-        const parsed = typeof newest === 'string' ? inbox.parse(newest)?.tickers[0] : newest;
-        entry.shown = parsed ?? shown;
+        const { shown } = entry;
+        entry.shown = newestOf(entry) ?? shown;
         if (entry.shown !== shown) changed.push(entry);
       }
       return changed;

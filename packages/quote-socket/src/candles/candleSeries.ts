@@ -1,5 +1,5 @@
 import { compareDecimals } from '../decimal/decimalString.ts';
-import { absurdLeadMs } from '../quoteEntry.ts';
+import { absurdLeadMs } from '../recentTimes.ts';
 import { createAggregator } from './aggregator.ts';
 import type { Candle } from './candle.ts';
 import type { CandleQuote } from './candleFeed.ts';
