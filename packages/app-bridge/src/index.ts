@@ -1,4 +1,4 @@
-export { createBridge } from './bridge/bridge.ts';
+export { createBridge } from './bridge/createBridge.ts';
 export type { Bridge, BridgeOptions, CallOptions, VersionCall } from './bridge/bridge.ts';
 export type { NativeCall } from './bridge/nativeCall.ts';
 export type { BridgeEvents } from './bridge/bridgeEvents.ts';

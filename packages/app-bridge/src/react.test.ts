@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setUpLogin } from '../test/loginSetUp.ts';
-import { createBridge } from './bridge/bridge.ts';
+import { createBridge } from './bridge/createBridge.ts';
 import { simulator } from './testing/index.ts';
 import {
   BridgeProvider,

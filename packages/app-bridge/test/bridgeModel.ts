@@ -1,7 +1,7 @@
 import fc from '@tooling/testing/fastCheck';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect } from 'vitest';
-import { createBridge } from '../src/bridge/bridge.ts';
+import { createBridge } from '../src/bridge/createBridge.ts';
 import { answerMessages, type SimulatedHost, type Step } from '../src/testing/index.ts';
 import { postMessageTransport } from '../src/transports/postMessageTransport.ts';
 import { createWindow } from './fakeWindow.ts';

@@ -1,7 +1,7 @@
 import fc from '@tooling/testing/fastCheck';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect } from 'vitest';
-import { createBridge } from '../src/bridge/bridge.ts';
+import { createBridge } from '../src/bridge/createBridge.ts';
 import { createLogin } from '../src/login/login.ts';
 import type { LoginView } from '../src/login/loginState.ts';
 import { manualTransport } from './manualTransport.ts';

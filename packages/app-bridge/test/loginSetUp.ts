@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createBridge } from '../src/bridge/bridge.ts';
+import { createBridge } from '../src/bridge/createBridge.ts';
 import { createLogin, type LoginOptions } from '../src/login/login.ts';
 import { initialLoginState, type LoginEvent } from '../src/login/loginState.ts';
 import { simulator, type Script } from '../src/testing/index.ts';

@@ -1,7 +1,7 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect, it, vi } from 'vitest';
 import { manualTransport } from '../../test/manualTransport.ts';
-import { createBridge } from './bridge.ts';
+import { createBridge } from './createBridge.ts';
 
 const method = 'SystemInfo.getAppConfig';
 const version = { code: 0, data: { appVersion: '3.6.1' } };

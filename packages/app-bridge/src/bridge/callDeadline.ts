@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { PendingCall } from './pendingCalls.ts';
 
 /** Default deadline of a call, in ms. */
 export const defaultTimeoutMs = 3_000;
@@ -35,4 +36,31 @@ export function startDeadline(
   return () => {
     clock.clearTimeout(timer);
   };
+}
+
+interface CallLimit {
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+  /** Returns the likely cause of a deadline that has passed, for the error. Empty if there is none. */
+  hint: () => string;
+}
+
+/** Fails the call at its deadline, or when its signal aborts. Returns a function that stops the deadline. */
+export function limitCall(
+  call: PendingCall,
+  { clock, timeoutMs, signal, hint }: CallLimit,
+): () => void {
+  const stopDeadline = startDeadline(clock, timeoutMs, () => {
+    call.fail(call.hasApp ? 'timeout' : 'unavailable', `waited ${timeoutMs} ms${hint()}`);
+  });
+  const onAbort = () => {
+    call.fail('aborted', undefined, signal?.reason);
+  };
+  signal?.addEventListener('abort', onAbort);
+  call.settled.addEventListener('abort', () => {
+    stopDeadline();
+    signal?.removeEventListener('abort', onAbort);
+  });
+  return stopDeadline;
 }

@@ -3,7 +3,7 @@ import { connectTransport, transportNames } from '../../test/connectedTransports
 import { manualTransport } from '../../test/manualTransport.ts';
 import { outcome } from '../../test/outcome.ts';
 import { simulator } from '../testing/index.ts';
-import { createBridge } from './bridge.ts';
+import { createBridge } from './createBridge.ts';
 import type { NativeEvents } from './nativeEvents.ts';
 import type { NativeMethods } from './nativeMethods.ts';
 

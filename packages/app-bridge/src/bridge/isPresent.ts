@@ -5,8 +5,7 @@ import { startDeadline } from './callDeadline.ts';
 /** Resolves to true once the app can be called, or to false at the deadline or when the transport is disposed. */
 export async function isPresent(
   transport: Pick<Transport, 'ready'>,
-  timeoutMs: number,
-  clock: Clock,
+  { timeoutMs, clock }: { timeoutMs: number; clock: Clock },
 ): Promise<boolean> {
   const waiting = new AbortController();
   const stopDeadline = startDeadline(clock, timeoutMs, () => {

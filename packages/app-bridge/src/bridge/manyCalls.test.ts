@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { transportNames, connectTransport } from '../../test/connectedTransports.ts';
 import { createManualClock } from '../../test/manualClock.ts';
-import { createBridge } from './bridge.ts';
+import { createBridge } from './createBridge.ts';
 import type { Step } from '../testing/index.ts';
 
 const url = 'https://www.brand.com/';

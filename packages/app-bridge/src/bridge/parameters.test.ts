@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectTransport, transportNames } from '../../test/connectedTransports.ts';
 import { manualTransport } from '../../test/manualTransport.ts';
 import { outcome } from '../../test/outcome.ts';
-import { createBridge } from './bridge.ts';
+import { createBridge } from './createBridge.ts';
 import type { NativeMethod } from './nativeMethods.ts';
 
 beforeEach(() => void vi.useFakeTimers());

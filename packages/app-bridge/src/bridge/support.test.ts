@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outcome } from '../../test/outcome.ts';
 import { simulator } from '../testing/index.ts';
-import { createBridge } from './bridge.ts';
+import { createBridge } from './createBridge.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outcome } from '../../test/outcome.ts';
 import { simulator, type Step } from '../testing/index.ts';
-import { createBridge, type VersionCall } from './bridge.ts';
+import type { VersionCall } from './bridge.ts';
+import { createBridge } from './createBridge.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

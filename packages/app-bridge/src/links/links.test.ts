@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { createBridge } from '../bridge/bridge.ts';
+import { createBridge } from '../bridge/createBridge.ts';
 import { downloadFile, openUrl } from './links.ts';
 import { simulator, type Script } from '../testing/index.ts';
 

@@ -1,7 +1,8 @@
 import { seededRandom, testSeed } from '@tooling/testing/seed';
 import { expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from '../../test/manualClock.ts';
-import { createBridge, type Bridge } from '../bridge/bridge.ts';
+import type { Bridge } from '../bridge/bridge.ts';
+import { createBridge } from '../bridge/createBridge.ts';
 import { simulator, type Step } from '../testing/index.ts';
 import { createLogin, type Login } from './login.ts';
 

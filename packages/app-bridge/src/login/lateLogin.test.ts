@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pass, setUpLogin } from '../../test/loginSetUp.ts';
 import { manualTransport } from '../../test/manualTransport.ts';
-import { createBridge } from '../bridge/bridge.ts';
+import { createBridge } from '../bridge/createBridge.ts';
 import type { BridgeEvents } from '../bridge/bridgeEvents.ts';
 import type { NativeMethod } from '../bridge/nativeMethods.ts';
 import { simulator } from '../testing/index.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, setUpLogin } from '../../test/loginSetUp.ts';
-import { createBridge } from '../bridge/bridge.ts';
+import { createBridge } from '../bridge/createBridge.ts';
 import type { NativeMethod } from '../bridge/nativeMethods.ts';
 import { simulator, type Script } from '../testing/index.ts';
 

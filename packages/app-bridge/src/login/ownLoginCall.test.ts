@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, setUpLogin } from '../../test/loginSetUp.ts';
 import { manualTransport } from '../../test/manualTransport.ts';
-import { createBridge } from '../bridge/bridge.ts';
+import { createBridge } from '../bridge/createBridge.ts';
 import { simulator, type Script } from '../testing/index.ts';
 import type { LoginView } from './loginState.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outcome } from '../../test/outcome.ts';
-import { createBridge } from '../bridge/bridge.ts';
+import { createBridge } from '../bridge/createBridge.ts';
 import { injectedTransport, type NativeHost } from './injectedTransport.ts';
 import { injectHost } from '../testing/index.ts';
 

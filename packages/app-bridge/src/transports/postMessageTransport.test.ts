@@ -3,7 +3,7 @@ import { appOrigin, pageOrigin } from '../../test/connectedTransports.ts';
 import { outcome, timedOutcome } from '../../test/outcome.ts';
 import { createWindow } from '../../test/fakeWindow.ts';
 import { answerMessages } from '../testing/index.ts';
-import { createBridge } from '../bridge/bridge.ts';
+import { createBridge } from '../bridge/createBridge.ts';
 import type { BridgeError } from '../bridge/bridgeError.ts';
 import { postMessageTransport } from './postMessageTransport.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createBridge } from '../bridge/bridge.ts';
+import { createBridge } from '../bridge/createBridge.ts';
 import { transportChecks } from '../testing/index.ts';
 import { promiseTransport } from './promiseTransport.ts';
 import type { NativeMessage, NativeReply } from './transport.ts';

@@ -5,7 +5,7 @@ import {
   type TransportName,
 } from '../../test/connectedTransports.ts';
 import { outcome, timedOutcome } from '../../test/outcome.ts';
-import { createBridge } from '../bridge/bridge.ts';
+import { createBridge } from '../bridge/createBridge.ts';
 import type { Script } from '../testing/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manualTransport } from '../../test/manualTransport.ts';
 import { outcome } from '../../test/outcome.ts';
-import { createBridge } from './bridge.ts';
+import { createBridge } from './createBridge.ts';
 import type { NativeMethod } from './nativeMethods.ts';
 import { simulator } from '../testing/index.ts';
 
