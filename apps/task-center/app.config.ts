@@ -1,4 +1,5 @@
 import type { SiteApp } from '@exchange/site/app';
+import { productEditions } from '@exchange/site/exchange';
 import type { Edition } from '@exchange/site/regions';
 import type { EndpointName, Topic } from '@exchange/task-center-api';
 import { eventsPath, taskCenterPaths } from '@exchange/task-center-api/paths';
@@ -41,8 +42,7 @@ export const app: SiteApp = {
  * FAQ explains these only there. The server has its own list of offers.
  */
 export const offers: Readonly<Record<Topic, readonly Edition[]>> = {
-  derivatives: ['default', 'kz', 'ge', 'id', 'ae'],
-  yield: ['default', 'kz', 'tr', 'ge', 'id', 'ae'],
+  ...productEditions,
   chance: ['default', 'kz', 'ge', 'id'],
 };
 

@@ -74,6 +74,15 @@ export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl', '
  */
 export const uncoveredEditions: readonly EditionOf<typeof brand>[] = ['eu', 'nl'];
 
+/** Products that only some editions offer. */
+type Product = 'derivatives' | 'yield';
+
+/** Editions that offer derivatives and a yield on coins. Pages name and link these products only there. */
+export const productEditions: Readonly<Record<Product, readonly EditionOf<typeof brand>[]>> = {
+  derivatives: ['default', 'kz', 'ge', 'id', 'ae'],
+  yield: ['default', 'kz', 'tr', 'ge', 'id', 'ae'],
+};
+
 /** Age in years that visitors must have reached to sign up, by edition. The exchange's terms of use say the same. */
 export const minimumAge: Readonly<Record<EditionOf<typeof brand>, number>> = {
   default: 18,

@@ -62,6 +62,7 @@ export default interface Resources {
     "footer_about": "About us",
     "footer_company": "Company",
     "footer_complaints": "Law and complaints",
+    "footer_fees": "Fees",
     "footer_help": "Help center",
     "footer_imprint": "Company details",
     "footer_label": "Footer",

@@ -31,6 +31,8 @@ describe('pages', () => {
     ['/legal/privacy', 'Privacy policy', 'ask for a copy'],
     ['/legal/privacy', 'Privacy policy', 'withdraw your consent at any time'],
     ['/ja-JP/legal/privacy/', 'プライバシーポリシー', '写し'],
+    ['/legal/fees', 'Fees', 'A trade of 100 USDT costs 0.1 USDT.'],
+    ['/de/legal/fees', 'Gebühren', 'Ein Trade über 100 USDC kostet 0,1 USDC.'],
     ['/help', 'Help center', 'support team'],
     ['/de/help', 'Hilfe-Center', 'Support-Team'],
     ['/about-us', 'About us', 'Register number'],
@@ -63,6 +65,11 @@ describe('pages', () => {
     expect(targets.length).toBeGreaterThan(4);
     for (const id of targets) expect(html).toContain(`<section id="${id}">`);
     expect((await open('/de/help')).html).not.toContain('class="contents"');
+  });
+
+  it('names the fees of derivatives only in editions that offer them', async () => {
+    expect((await open('/legal/fees')).text).toContain('Derivatives trading costs 0.06%');
+    expect((await open('/en/legal/fees?edition=eu')).text).not.toContain('Derivatives');
   });
 
   it.each(['/legal/terms', '/legal/privacy', '/legal/invite', '/legal/campaigns/volume-cup'])(
@@ -253,6 +260,11 @@ describe('locales', () => {
         `${number.format(Number(campaign.pool.amount))} ${currency}`.replaceAll('\u00a0', ' '),
       );
       expect(text).toContain(String(campaign.prizes.at(-1)!.toRank));
+    });
+
+    it('names the fees of derivatives only in editions that offer them', async () => {
+      expect((await open('/legal/fees')).text).toContain('Derivatives trading costs 0.06%');
+      expect((await open('/en/legal/fees?edition=eu')).text).not.toContain('Derivatives');
     });
 
     it.each(['/legal/terms', '/legal/privacy', '/legal/invite', '/help', '/about-us'])(

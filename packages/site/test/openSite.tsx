@@ -8,6 +8,7 @@ import { paths } from '../exchange.config.ts';
 import { regions, type LocaleToken } from '../src/exchange/regions.ts';
 import type { SiteApp } from '../src/exchange/siteApp.ts';
 import { StaticFooter } from '../src/frame/footer/StaticFooter.tsx';
+import { footerColumns } from '../src/frame/frameLinks.ts';
 import { SiteShell, type ShellOptions } from '../src/frame/index.ts';
 import { ServicesContext, usePage, useTexts } from '../src/page/index.ts';
 import { readMessages } from '../src/page/messages/readMessages.ts';
@@ -60,7 +61,9 @@ export const guest: FakeStep = {
 };
 
 function Footer() {
-  return <StaticFooter t={useTexts('shell')} page={usePage()} columns={[]} />;
+  const t = useTexts('shell');
+  const page = usePage();
+  return <StaticFooter t={t} page={page} columns={footerColumns(app, t, page)} />;
 }
 
 /**

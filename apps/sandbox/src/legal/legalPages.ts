@@ -1,6 +1,9 @@
+import { multiplyDecimals } from '@exchange/exchange-api';
 import { inviteOfferIn } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
 import { stablecoinOf } from '../taskCenter/stablecoin.ts';
+import { regionOffers } from '../taskCenter/catalogue/regionRules.ts';
+import { feeRates } from '../taskCenter/rewards/usedRewards.ts';
 import { notServed } from '../users/residence.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
 import type { LegalSection } from './legalDocument.ts';
@@ -26,6 +29,9 @@ const answerDays = 15;
 const noticeDays = 30;
 const browserDays = 120;
 const retentionYears = 5;
+
+/** Trading volume whose fees the page about fees names. */
+const exampleVolume = '100';
 
 /** Returns functions that return sections and paragraphs in a language, with the facts of an edition's company. */
 export function legalWords(language: LegalLanguage, edition: string) {
@@ -95,6 +101,25 @@ export const privacyPolicy: LegalPage = (language, { edition }) => {
     ]),
     section('analytics', [paragraph('measuring'), paragraph('choice')]),
     section('rights', [paragraph('rights'), paragraph('withdraw'), paragraph('authority')]),
+  ];
+};
+
+export const feesPage: LegalPage = (language, { edition }) => {
+  const { paragraph, section } = legalWords(language, edition);
+  const unit = stablecoinOf(edition);
+  const fee = (market: keyof typeof feeRates) =>
+    paragraph(`fee_${market}`, {
+      rate: language.value({ amount: feeRates[market], unit: 'ratio' }),
+      volume: language.value({ amount: exampleVolume, unit }),
+      cost: language.value({ amount: multiplyDecimals(exampleVolume, feeRates[market], 2), unit }),
+    });
+  return [
+    section('fees', [
+      fee('trade'),
+      ...(regionOffers.derivatives.includes(edition) ? [fee('derivatives')] : []),
+      paragraph('fee_rewards'),
+    ]),
+    section('risk', [paragraph('prices')]),
   ];
 };
 

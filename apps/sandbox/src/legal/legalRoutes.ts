@@ -14,6 +14,7 @@ import { createLegalLanguages, type LegalLanguage } from './legalLanguage.ts';
 import { legalPolicy } from './legalLook.ts';
 import {
   aboutPage,
+  feesPage,
   helpPage,
   inviteRules,
   privacyPolicy,
@@ -39,7 +40,7 @@ interface Visit {
 const localePattern = /^[a-z]{2}(?:-[A-Z]{2,3})?$/;
 
 /**
- * Pages to which the site links: terms of use, privacy policy, help, the company, and the full rules of invitations and
+ * Pages to which the site links: terms of use, privacy policy, fees, help, the company, and the full rules of invitations and
  * of each campaign. They are in the language of the path.
  */
 export function legalRoutes(
@@ -50,6 +51,7 @@ export function legalRoutes(
   const pages: readonly [path: string, name: string, page: LegalPage][] = [
     ['/legal/terms', 'terms', termsOfUse],
     ['/legal/privacy', 'privacy', privacyPolicy],
+    ['/legal/fees', 'fees', feesPage],
     ['/help', 'help', helpPage],
     ['/about-us', 'about', aboutPage],
   ];

@@ -1,6 +1,6 @@
 import { useI18n } from '@exchange/i18n-loader/react';
 import { SymbolQuote } from '@exchange/market/quote';
-import { usePage, useTexts } from '@exchange/site/page';
+import { usePage, useServices, useTexts } from '@exchange/site/page';
 import {
   helpEntry,
   pageEntries,
@@ -24,6 +24,7 @@ export function TaskCenterSearch({ services, open, onClose }: Props): ReactEleme
   const page = usePage();
   const { i18n } = useI18n('shell');
   const { market } = services;
+  const edition = useServices()?.edition;
   const groups = useMemo(
     (): SearchGroup[] => [
       { id: 'tasks', title: t('section_tasks'), icon: 'checkIn' },
@@ -47,11 +48,11 @@ export function TaskCenterSearch({ services, open, onClose }: Props): ReactEleme
   const shared = useTexts('screen');
   const pages = useMemo(
     () =>
-      searchedPages(pageEntries(app, t, page), page, {
+      searchedPages(pageEntries(app, t, page, edition), page, {
         points: shared('reward_points'),
         verify: shared('gate_verify'),
       }),
-    [t, shared, page],
+    [t, shared, page, edition],
   );
   const load = useCallback(
     async (signal: AbortSignal) => {

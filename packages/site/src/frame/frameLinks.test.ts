@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Section } from '../exchange/siteApp.ts';
-import { regions } from '../exchange/regions.ts';
-import { footerColumns, headerNavigation } from './frameLinks.ts';
+import { regions, type Edition, type LocaleToken } from '../exchange/regions.ts';
+import { allPages, footerColumns, headerNavigation } from './frameLinks.ts';
 
 const t = ((key: string) => key) as TFunction<'shell'>;
 const page = { regions, locale: 'de', isLocaleInPath: true } as const;
@@ -30,7 +32,82 @@ it('links to an app with one page among the products', () => {
 });
 
 it('makes only the trading competition stand out in the header', () => {
-  const classNames = headerNavigation(t, page).left.map(({ name, className }) => [name, className]);
+  const classNames = headerNavigation(t, page, 'default').left.map((item) => [
+    item.name,
+    item.className,
+  ]);
   expect(classNames).toContainEqual(['WSOT', 'x-header-wsot']);
   expect(classNames.filter(([, className]) => className)).toHaveLength(1);
+});
+
+/** Products in the header of an edition that not all editions offer. */
+const products = ['nav_earn', 'WSOT', 'nav_copy_trade', 'nav_launchpool'];
+const productsOf = ({ left }: ReturnType<typeof headerNavigation>) =>
+  left
+    .flatMap((item) => [item, ...(item.items ?? [])])
+    .map(({ name }) => name)
+    .filter((name) => products.includes(name));
+
+it.each([
+  ['default', 'en', products],
+  ['kz', 'kk-KAZ', products],
+  ['ge', 'ka-GEO', products],
+  ['id', 'id-IDN', products],
+  ['ae', 'ar-ARE', products],
+  ['tr', 'tr-TUR', ['nav_earn', 'nav_launchpool']],
+  ['eu', 'de', []],
+  ['eu', 'en', []],
+  ['hk', 'zh-HK', []],
+  ['nl', 'nl-NL', []],
+] as const)('links in "%s" (%s) to the products that it offers', (edition, locale, offered) => {
+  const local = { ...page, locale };
+  expect(productsOf(headerNavigation(t, local, edition))).toEqual(offered);
+  const found = allPages({ sections: () => [] }, t, local, edition).map(({ name }) => name);
+  expect(found.filter((name) => products.includes(name))).toEqual(offered);
+});
+
+it('omits from static pages the links that none of their editions offers', () => {
+  expect(productsOf(headerNavigation(t, page))).toEqual([]);
+  expect(columnsWith([])[0]![1]).not.toContain('/de/earn');
+});
+
+it('marks on shared static pages the links that one of their editions does not offer', () => {
+  const hiddenIn = (locale: LocaleToken, isLocaleInPath: boolean) =>
+    Object.fromEntries(
+      headerNavigation(t, { regions, locale, isLocaleInPath }).left.map(({ name, className }) => [
+        name,
+        className,
+      ]),
+    );
+  expect(hiddenIn('en', true)).toMatchObject({
+    nav_markets: undefined,
+    nav_earn: 'not-in-eu',
+    WSOT: 'x-header-wsot not-in-eu',
+  });
+  expect(hiddenIn('en', false)).toMatchObject({
+    nav_earn: 'not-in-eu not-in-hk not-in-nl',
+    WSOT: 'x-header-wsot not-in-eu not-in-tr not-in-hk not-in-nl',
+  });
+});
+
+it('has a style for each mark', () => {
+  const styles = readFileSync(join(import.meta.dirname, 'offeredLinks.css'), 'utf8');
+  const hiding = regions.editions.filter((edition: Edition) => {
+    const offered = productsOf(headerNavigation(t, { ...page, isLocaleInPath: false }, edition));
+    return offered.length < products.length;
+  });
+  const styled = [...styles.matchAll(/data-edition='(\w+)'\] li:has\(> \.not-in-\1\)/g)];
+  expect(styled.map(([, edition]) => edition).toSorted()).toEqual(hiding.toSorted());
+});
+
+it('links in the footer to the fees, the documents and the way to complain', () => {
+  expect(columnsWith([])[1]![1]).toEqual([
+    '/de/about-us',
+    '/de/help',
+    '/de/legal/fees',
+    '/de/legal/terms',
+    '/de/legal/privacy',
+    '/de/help#law',
+    '/de/help#company',
+  ]);
 });

@@ -1,19 +1,30 @@
 import type { FooterColumn, Navigation, NavigationItem } from '@exchange/ui';
 import type { TFunction } from 'i18next';
-import { company, destinations, modes, more } from '../exchange/siteLinks.ts';
+import { regions, type Edition } from '../exchange/regions.ts';
+import { company, destinations, modes, more, type SiteLink } from '../exchange/siteLinks.ts';
 import type { SiteApp } from '../exchange/siteApp.ts';
 import { pathFrom, type PageAddress } from '../page/index.ts';
+import { offeringEditions } from '../services/displayedEdition.ts';
 
-type Destination = (typeof modes | typeof destinations | typeof more | typeof company)[number];
+type Label = (typeof modes | typeof destinations | typeof more | typeof company)[number]['label'];
 
-/** Returns the header's navigation. */
-export function headerNavigation(t: TFunction<'shell'>, page: PageAddress): Navigation {
-  const link = linkTo(t, page);
+/**
+ * Returns the header's navigation.
+ *
+ * @param edition - that the page displays. In the static HTML, which is the same for all editions that offer the page,
+ *   it is undefined, and links that only some of them offer have a class for each of the others (`offeredLinks.css`).
+ */
+export function headerNavigation(
+  t: TFunction<'shell'>,
+  page: PageAddress,
+  edition?: Edition,
+): Navigation {
+  const items = navigationItems(t, page, edition);
   return {
-    exchange: modes.map(link),
+    exchange: items(modes),
     left: [
-      ...destinations.map(link),
-      { name: t('nav_more'), href: '', renderer: 'more', items: more.map(link) },
+      ...items(destinations),
+      { name: t('nav_more'), href: '', renderer: 'more', items: items(more) },
     ],
     right: [],
   };
@@ -24,15 +35,17 @@ export function headerLabels(t: TFunction<'shell'>) {
   return { home: t('brand'), modes: t('mode_label'), navigation: t('nav_label') };
 }
 
-/** Returns the columns of the footer. An app with several pages has a column of its own. */
+/** Returns the columns of the static footer. An app with several pages has a column of its own. */
 export function footerColumns(
   { basePath, title, sections }: Pick<SiteApp, 'basePath' | 'title' | 'sections'>,
   t: TFunction<'shell'>,
   page: PageAddress,
 ): FooterColumn[] {
-  const links = (list: readonly Destination[]) => list.map(linkTo(t, page)).map(nameAndHref);
+  const items = navigationItems(t, page);
+  const links = (list: readonly SiteLink<Label>[]) =>
+    items(list).map(({ name, href = '', className }) => ({ name, href, className }));
   const own = sections(t).map(({ name, path }) => ({ name, href: pathFrom(page, path) }));
-  const isOwn = ({ path }: Destination) => own.length > 0 && path === basePath;
+  const isOwn = ({ path }: SiteLink) => own.length > 0 && path === basePath;
   return [
     {
       title: t('footer_products'),
@@ -43,27 +56,42 @@ export function footerColumns(
   ];
 }
 
-/** Returns links to all pages of the app and of the site. */
+/** Returns links to all pages of the app and of the site in an edition. */
 export function allPages(
   { sections }: Pick<SiteApp, 'sections'>,
   t: TFunction<'shell'>,
   page: PageAddress,
+  edition: Edition | undefined,
 ): { name: string; href: string }[] {
+  const items = navigationItems(t, page, edition);
   return [
     ...sections(t).map(({ name, path }) => ({ name, href: pathFrom(page, path) })),
-    ...[...destinations, ...more, ...company].map(linkTo(t, page)).map(nameAndHref),
+    ...items([...destinations, ...more, ...company]).map(({ name, href = '' }) => ({ name, href })),
   ];
 }
 
-function linkTo(t: TFunction<'shell'>, page: PageAddress) {
-  return ({ label, path }: Destination): NavigationItem => ({
-    // The link of the trading competition has the gradient that the header's skeleton gives it.
-    ...(label === 'WSOT' ? { name: label, className: 'x-header-wsot' } : { name: t(label) }),
-    href: pathFrom(page, path),
-    renderer: 'link',
-  });
+/** Returns a function that returns the items of those links that the page's editions offer. */
+function navigationItems(t: TFunction<'shell'>, page: PageAddress, edition?: Edition) {
+  const displayed = edition === undefined ? possibleEditions(page) : [edition];
+  return (links: readonly SiteLink<Label>[]): NavigationItem[] =>
+    links.flatMap(({ label, path, editions = displayed }) => {
+      const others = displayed.filter((each) => !editions.includes(each));
+      if (others.length === displayed.length) return [];
+      const classNames = [
+        // The link of the trading competition has the gradient that the header's skeleton gives it.
+        ...(label === 'WSOT' ? ['x-header-wsot'] : []),
+        ...others.map((each) => `not-in-${each}`),
+      ];
+      return {
+        name: label === 'WSOT' ? label : t(label),
+        href: pathFrom(page, path),
+        renderer: 'link',
+        ...(classNames.length > 0 && { className: classNames.join(' ') }),
+      };
+    });
 }
 
-function nameAndHref({ name, href = '' }: NavigationItem) {
-  return { name, href };
+/** Returns the editions that may display a page: those that offer its locale, or all without a locale in its URL. */
+function possibleEditions({ locale, isLocaleInPath }: PageAddress): readonly Edition[] {
+  return isLocaleInPath ? offeringEditions(regions, locale) : regions.editions;
 }

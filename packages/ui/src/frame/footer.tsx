@@ -10,6 +10,8 @@ export interface FooterLink {
   href: string;
   /** Marks a link to another site with an icon. Such a link is always a plain `<a>`. */
   external?: boolean | undefined;
+  /** Additional class of the link. */
+  className?: string | undefined;
 }
 
 export interface FooterColumn {
@@ -100,12 +102,12 @@ function LinkList({
 }): ReactElement {
   return (
     <ul className="x-footer-list">
-      {links.map(({ name, href, external = false }) => {
+      {links.map(({ name, href, external = false, className }) => {
         const Link = external ? 'a' : linkComponent;
         return (
           <li key={name}>
             <Link
-              {...part('link', 'x-footer-link', classNames)}
+              {...part('link', classes('x-footer-link', className), classNames)}
               href={href}
               rel={external ? 'noopener' : undefined}
             >

@@ -45,7 +45,7 @@ export function HeaderFrame({
 
 /** Returns the additional class of an item's link in the skeleton. */
 export function skeletonClassOf(item: NavigationItem): string | undefined {
-  return isHighlighted(item) ? 'x-header-wsot' : undefined;
+  return item.className ?? (isHighlighted(item) ? 'x-header-wsot' : undefined);
 }
 
 /** Must render the same elements as drawNavigation. Change both together. */

@@ -10,7 +10,7 @@ export interface NavigationItem {
   renderer: 'link' | 'more';
   /** The links inside a `more` dropdown. */
   items?: readonly NavigationItem[];
-  /** Additional class of the link in a Header, to make it stand out. */
+  /** Additional class of the link in a Header and its default skeleton. Cached navigation is drawn without it. */
   className?: string;
 }
 

@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { companies } from '../../../exchange.config.ts';
 import { regions } from '../../exchange/regions.ts';
-import { pathFrom, type PageAddress } from '../../page/index.ts';
+import type { PageAddress } from '../../page/index.ts';
 import { offeringEditions } from '../../services/displayedEdition.ts';
 
 /**
- * The company that operates the site, its registration and address, and where to complain. The static HTML has the companies of all
- * editions that offer the page. CSS shows the one of the displayed edition: by default, the first.
+ * The company that operates the site, and its registration. The static HTML has the companies of all editions that offer
+ * the page. CSS shows the one of the displayed edition: by default, the first.
  */
 export function Operators({ t, page }: { t: TFunction<'shell'>; page: PageAddress }): ReactElement {
   const editions = page.isLocaleInPath ? offeringEditions(regions, page.locale) : regions.editions;
@@ -21,8 +21,6 @@ export function Operators({ t, page }: { t: TFunction<'shell'>; page: PageAddres
           </p>
         );
       })}
-      <a href={pathFrom(page, '/help#company')}>{t('footer_imprint')}</a>
-      <a href={pathFrom(page, '/help#law')}>{t('footer_complaints')}</a>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function StaticFooter({
         legal={
           <>
             <Operators t={t} page={page} />
-            <div id={footerSlots.measuring} />
+            <div id={footerSlots.measuring} className="site-footer__measuring" />
           </>
         }
       >

@@ -44,7 +44,7 @@ function RunningHeader({
 }): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
-  const { languages } = services;
+  const { edition, languages } = services;
   const { SearchWindow = PageSearch } = options;
   const [slot] = useState(() => document.getElementById('header'));
   const [isSearching, setIsSearching] = useState(false);
@@ -60,11 +60,13 @@ function RunningHeader({
 
   // A URL without a locale does not indicate the visitor's language, so its navigation is not cached.
   useEffect(() => {
-    if (page.isLocaleInPath) languages.cacheNavigation(headerNavigation(t, page), page.locale);
-  }, [languages, t, page]);
+    if (page.isLocaleInPath) {
+      languages.cacheNavigation(headerNavigation(t, page, edition), page.locale);
+    }
+  }, [languages, t, page, edition]);
 
   if (!slot) return null;
-  const navigation = headerNavigation(t, page);
+  const navigation = headerNavigation(t, page, edition);
   const labels = headerLabels(t);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
-import { usePage, useTexts } from '../../page/index.ts';
+import { usePage, useServices, useTexts } from '../../page/index.ts';
 import { useShell } from '../ShellContext.ts';
 import { helpEntry, pageEntries } from './pageEntries.ts';
 import { SearchWindow, type SearchWindowProps } from './SearchWindow.tsx';
@@ -14,11 +14,12 @@ export function PageSearch({
   const t = useTexts('shell');
   const page = usePage();
   const { app } = useShell();
+  const edition = useServices()?.edition;
   const groups = useMemo(
     () => [{ id: 'pages', title: t('search_pages'), icon: 'arrowEnd' }] as const,
     [t],
   );
-  const pages = useMemo(() => pageEntries(app, t, page), [app, t, page]);
+  const pages = useMemo(() => pageEntries(app, t, page, edition), [app, t, page, edition]);
   return (
     <SearchWindow
       open={open}
