@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { violations } from '@tooling/testing/axe';
 import { switchLook, type Look } from './support/look.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
@@ -16,12 +16,11 @@ const looks: readonly Look[] = [
 // `full/screenAccess.test.ts` covers all other screens and users.
 describe.each(['/en/task-center', '/ar-SA/task-center'])('has no axe violations, %s', (address) => {
   let page: Page;
-  beforeAll(async () => {
+  beforeEach(async () => {
     ({ page } = await openTab(site.browser, { reducedMotion: 'reduce' }));
     await page.goto(site.sandbox.url + address);
     await page.locator('.ticker .change').first().waitFor();
   });
-  afterAll(() => page.context().close());
 
   it.each(looks)('hub, $colorScheme, $width px', async (look) => {
     await switchLook(page, look);
@@ -29,7 +28,7 @@ describe.each(['/en/task-center', '/ar-SA/task-center'])('has no axe violations,
   });
 
   describe('with validation errors in the login dialog', () => {
-    beforeAll(async () => {
+    beforeEach(async () => {
       await page.locator('header .account__login').click();
       await page.locator('dialog button[type=submit]').click();
       await page.locator('[aria-invalid=true]').first().waitFor();
@@ -70,5 +69,4 @@ it('logs in and out by keyboard only', async () => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await login.waitFor();
-  await page.context().close();
 });

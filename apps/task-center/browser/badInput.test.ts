@@ -25,7 +25,6 @@ it('offers nothing on an unknown host, and logs one warning', async () => {
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain('Untrusted host');
   expect(requests.filter((path) => !path.startsWith('/task-center'))).toEqual([]);
-  await page.context().close();
 });
 
 it('inserts no markup of the stored navigation', async () => {
@@ -56,7 +55,6 @@ it('inserts no markup of the stored navigation', async () => {
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await isWhole(page);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('renders a valid cached navigation in the skeleton, before app scripts run', async () => {
@@ -78,7 +76,6 @@ it('renders a valid cached navigation in the skeleton, before app scripts run', 
     await page.locator('#x-header-skeleton').waitFor();
     expect(await page.getByRole('link', { name: 'Cached entry' }).count()).toBe(0);
   }
-  await page.context().close();
 });
 
 it('shows prices once a failed market works again', async () => {
@@ -93,7 +90,6 @@ it('shows prices once a failed market works again', async () => {
   }
   await page.getByText('Live', { exact: true }).waitFor();
   await page.locator('.ticker .change').first().waitFor();
-  await page.context().close();
 });
 
 it('leaves the static page unchanged in an unsupported browser', async () => {
@@ -112,7 +108,6 @@ it('leaves the static page unchanged in an unsupported browser', async () => {
   await failed;
   await isWhole(page);
   expect(complaints).toHaveLength(1);
-  await page.context().close();
 });
 
 it('works if the browser blocks storage', async () => {
@@ -128,7 +123,6 @@ it('works if the browser blocks storage', async () => {
   await isWhole(page);
   await page.locator('.ticker__price').first().waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('treats hostile query values as text', async () => {
@@ -139,7 +133,6 @@ it('treats hostile query values as text', async () => {
   await isWhole(page);
   expect(await page.locator('html').getAttribute('data-edition')).toBe('default');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('keeps the built-in texts and logs one warning if the translations cannot be loaded', async () => {
@@ -154,5 +147,4 @@ it('keeps the built-in texts and logs one warning if the translations cannot be 
   await isWhole(page);
   // Besides the browser's errors for failed requests, there is one warning from the page.
   expect(complaints.filter((complaint) => complaint.startsWith('warning'))).toHaveLength(1);
-  await page.context().close();
 });

@@ -41,7 +41,6 @@ it.each([
   const title = page.getByRole('heading', { level: 1 });
   expect(await title.isVisible()).toBe(true);
   expect(await title.textContent()).toBe(headline);
-  await page.context().close();
 });
 
 describe.each([
@@ -63,7 +62,6 @@ describe.each([
       isInvited,
     );
     expect(await page.locator('main [data-skeleton] .reward-rows').isVisible()).toBe(!isInvited);
-    await page.context().close();
   });
 
   it(`is ${isInvited ? '' : 'not '}invited to log in by a task`, async () => {
@@ -71,6 +69,5 @@ describe.each([
     expect(await page.getByText('Complete the steps before the deadline').isVisible()).toBe(
       isInvited,
     );
-    await page.context().close();
   });
 });

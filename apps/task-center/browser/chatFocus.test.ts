@@ -22,5 +22,4 @@ it('returns the focus to the button of the chat, also while the offer of the app
   await chat.getByRole('button', { name: 'Close' }).press('Enter');
   await open.waitFor();
   expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.context().close();
 });

@@ -20,7 +20,6 @@ it('updates the task state when the claim deadline passes while the page is open
   await changeSandbox(site.sandbox, 'clock', { offsetMs: 2 * dayMs });
   await claimButton(page).waitFor({ state: 'detached' });
   await stateBadge(page, 'To do').waitFor();
-  await page.context().close();
 });
 
 it('rejects a claim after the deadline and shows the current state', async () => {
@@ -31,7 +30,6 @@ it('rejects a claim after the deadline and shows the current state', async () =>
   await claimButton(page).click();
   await page.getByText('This is no longer available.').first().waitFor();
   await stateBadge(page, 'To do').waitFor();
-  await page.context().close();
 });
 
 it.each([dayMs, -dayMs])(
@@ -52,6 +50,5 @@ it.each([dayMs, -dayMs])(
       .poll(async () => (await countdown.textContent())?.replace(/[\u2066\u2069]/g, ''))
       .toMatch(new RegExp(hours === 0 ? 'm .*left' : `^${hours}h `));
     await stateBadge(page, 'To do').waitFor();
-    await page.context().close();
   },
 );

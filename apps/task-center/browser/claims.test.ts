@@ -38,7 +38,6 @@ it('claims once if the button is pressed several times', async () => {
   expect(keys).toHaveLength(1);
   expect(await points(site, page)).toBe('20');
   expect(complaints.filter(isWrong)).toEqual([]);
-  await page.context().close();
 });
 
 it('claims once from two tabs at once, and both show the result', async () => {
@@ -63,7 +62,6 @@ it('claims once from two tabs at once, and both show the result', async () => {
   letGo();
   await Promise.all([page, other].map((tab) => stateBadge(tab, 'Claimed').waitFor()));
   expect(await points(site, page)).toBe('20');
-  await page.context().close();
 });
 
 it('updates after a claim in another tab', async () => {
@@ -76,7 +74,6 @@ it('updates after a claim in another tab', async () => {
   await page.bringToFront();
   await stateBadge(page, 'Claimed').waitFor();
   expect(await claimButton(page).count()).toBe(0);
-  await page.context().close();
 });
 
 it('shows the correct state after the exchange restarts during a claim', async () => {
@@ -97,7 +94,6 @@ it('shows the correct state after the exchange restarts during a claim', async (
   await stateBadge(page, 'Claimed').waitFor();
   expect(new Set(keys).size).toBe(1);
   expect(await points(site, page)).toBe('20');
-  await page.context().close();
 });
 
 it('gets the original response if the claim is repeated after the exchange restarts', async () => {
@@ -119,7 +115,6 @@ it('gets the original response if the claim is repeated after the exchange resta
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(await points(site, page)).toBe('20');
-  await page.context().close();
 });
 
 it('names every reward and its deadline before and after claiming all', async () => {
@@ -146,7 +141,6 @@ it('names every reward and its deadline before and after claiming all', async ()
   await page.getByText('Nothing to claim right now.').waitFor();
   expect(await page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
   expect(complaints.filter(isWrong)).toEqual([]);
-  await page.context().close();
 });
 
 it('checks in once per day and updates both tabs', async () => {
@@ -161,7 +155,6 @@ it('checks in once per day and updates both tabs', async () => {
   await other.bringToFront();
   await other.getByText('Checked in today').waitFor();
   expect(await points(site, page)).toBe('5');
-  await page.context().close();
 });
 
 it('reports viewed, started, claimed and rejected tasks to the collector', async () => {
@@ -196,5 +189,4 @@ it('reports viewed, started, claimed and rejected tasks to the collector', async
   for (const event of expected) {
     await expect.poll(sentEvents).toContainEqual(expect.objectContaining(event));
   }
-  await page.context().close();
 });

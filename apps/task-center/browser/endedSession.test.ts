@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAsUser } from './support/openAsUser.ts';
 import { screenIsThere } from './support/screens.ts';
 import { serveTaskCenter } from './support/taskCenter.ts';
@@ -7,7 +7,6 @@ const site = serveTaskCenter();
 
 it('continues a claim that the end of the session interrupted, after the login in place', async () => {
   const { page } = await openAsUser(site);
-  onTestFinished(() => page.context().close());
   await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);
   await screenIsThere(page);
   const list = page.getByRole('tabpanel');

@@ -46,7 +46,6 @@ it.each<[string, (scripts: string[]) => string | undefined]>([
   expect(await notice.count()).toBe(0);
   expect(page.url()).toBe(hub());
   expect(count.visits).toBe(3);
-  await page.context().close();
 });
 
 it('shows no error if all files load after the automatic reload', async () => {
@@ -62,7 +61,6 @@ it('shows no error if all files load after the automatic reload', async () => {
   await running(page);
   expect(count.visits).toBe(2);
   expect(await page.locator('#load-failure .notice').isVisible()).toBe(false);
-  await page.context().close();
 });
 
 it('does not reload for failures of later files, or without storage to record the reload', async () => {
@@ -94,7 +92,6 @@ it('does not reload for failures of later files, or without storage to record th
   await page.reload();
   await page.locator('#load-failure .notice').waitFor();
   expect(count.visits).toBe(2);
-  await page.context().close();
 });
 
 it('works without the script of the first requests', async () => {
@@ -108,7 +105,6 @@ it('works without the script of the first requests', async () => {
   await page.clock.runFor(pauseMs);
   expect(await page.locator('#load-failure .notice').isVisible()).toBe(false);
   expect(count.visits).toBe(1);
-  await page.context().close();
 });
 
 it('paints before the style sheet loads, and defers later content until it has loaded', async () => {
@@ -140,7 +136,6 @@ it('paints before the style sheet loads, and defers later content until it has l
   expect(sheets).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(2 * sheets);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('is installable', async () => {
@@ -153,7 +148,6 @@ it('is installable', async () => {
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // Ignores the error for incognito windows, which tests use.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-  await page.context().close();
 });
 
 it('has the canonical URL of a production site, and is not indexed elsewhere', async () => {
@@ -164,7 +158,6 @@ it('has the canonical URL of a production site, and is not indexed elsewhere', a
   expect(await canonical.getAttribute('href')).toBe('https://www.brand.com/en/task-center');
   await page.goto(`${site.sandbox.url}/de/task-center`);
   expect(await canonical.getAttribute('href')).toBe('https://www.brand.eu/de/task-center');
-  await page.context().close();
 });
 
 /** Runs in the page. Returns whether every script in the HTML has loaded. */

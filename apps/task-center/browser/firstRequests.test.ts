@@ -52,7 +52,6 @@ it.each([
   await page.waitForLoadState('networkidle');
   expect(calls.filter((each) => each === profile || each === call)).toEqual([profile, call]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it("requests a logged-in user's data while the scripts load on a later visit", async () => {
@@ -69,7 +68,6 @@ it("requests a logged-in user's data while the scripts load on a later visit", a
   await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
   expect(calls.filter((each) => each === call)).toHaveLength(1);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 /** Opens a page, and returns the sizes, as sent, of the scripts with code that it loads until it is quiet. */
@@ -103,6 +101,4 @@ it('loads little code, and almost none of it again in another language', async (
   const fresh = [...second].filter(([path]) => !first.has(path));
   // Each of the two paths has its own entry point, which contains the static part of the page.
   expect(sum(fresh.map(([, size]) => size)), JSON.stringify(fresh)).toBeLessThanOrEqual(6_000);
-  await page.context().close();
-  await other.context().close();
 });

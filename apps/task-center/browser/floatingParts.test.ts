@@ -1,6 +1,6 @@
 import { nextFrame } from '@tooling/testing/layoutShift';
 import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { screenIsThere } from './support/screens.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
@@ -44,7 +44,6 @@ it.each([
     hasTouch: true,
     isMobile: true,
   });
-  onTestFinished(() => page.context().close());
   await page.goto(`${site.sandbox.url}/${locale}/task-center`);
   await screenIsThere(page);
   const all = ['consent-bar', 'notice', 'download-banner'];
@@ -71,7 +70,6 @@ it.each([
   [1280, 64],
 ])('asks about analytics, and says why, at %i px in a bar of %i px', async (width, height) => {
   const { page } = await openTab(site.browser, { viewport: { width, height: 812 } });
-  onTestFinished(() => page.context().close());
   await page.goto(`${site.sandbox.url}/de/task-center`);
   const bar = page.locator('.dock > .consent-bar');
   await bar.getByText(/um die Seiten zu verbessern\? In der Fußzeile änderbar\./).waitFor();
@@ -80,7 +78,6 @@ it.each([
 
 it('shows a warning before the question about analytics', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 375, height: 667 } });
-  onTestFinished(() => page.context().close());
   await page.goto(`${site.sandbox.url}/de/task-center`);
   await page.locator('.dock > .consent-bar').waitFor();
   await page.context().setOffline(true);
@@ -97,7 +94,6 @@ it('keeps the offer of the app away from the first screen, and while the visitor
     hasTouch: true,
     isMobile: true,
   });
-  onTestFinished(() => page.context().close());
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await screenIsThere(page);
   const banner = page.locator('.download-banner');

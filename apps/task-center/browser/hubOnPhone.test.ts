@@ -46,7 +46,6 @@ it.each([
   const actions = await actionsAbove(page, scanned);
   // "Claim all", the check-in, the points, and the first rows of tasks.
   expect(actions.length).toBeGreaterThanOrEqual(6);
-  await page.context().close();
 });
 
 it('collapses the sums below the most valuable one, so that the claim takes less than a screen', async () => {
@@ -58,7 +57,6 @@ it('collapses the sums below the most valuable one, so that the claim takes less
   expect(await panel.locator('.claimable-list').first().isVisible()).toBe(false);
   await panel.locator('summary').click();
   expect(await panel.locator('.claimable-list').first().isVisible()).toBe(true);
-  await page.context().close();
 });
 
 it('the hub of a new customer is shorter, because tasks that wait for the identity check are folded', async () => {
@@ -71,7 +69,6 @@ it('the hub of a new customer is shorter, because tasks that wait for the identi
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     4_550,
   );
-  await page.context().close();
 });
 
 it('loads neither prices nor their code before a visitor scrolls to them', async () => {
@@ -83,5 +80,4 @@ it('loads neither prices nor their code before a visitor scrolls to them', async
   await screenIsThere(page);
   await page.waitForLoadState('networkidle');
   expect(requestedUrls.filter((path) => /quote/.test(path))).toEqual([]);
-  await page.context().close();
 });

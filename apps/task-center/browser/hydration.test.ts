@@ -42,5 +42,4 @@ it.each(['', '/faq'])('hydrates /task-center%s, with our client in many tasks', 
   const tasks = (tasksAt[after] ?? NaN) - (tasksAt[before] ?? NaN);
   expect(tasks, JSON.stringify(tasksAt)).toBeGreaterThanOrEqual(fewest);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

@@ -24,6 +24,5 @@ it.each(['', '/my-rewards', '/task-detail?task-id=daily-trade'])(
     const largest = await page.evaluate(() => (window as { largest?: string }).largest);
     const html = (await response?.text())?.replaceAll('&#x27;', "'");
     expect(html).toContain(`>${largest}<`);
-    await page.context().close();
   },
 );

@@ -214,5 +214,4 @@ it('serves a page without violations of its Content-Security-Policy', async () =
   // Checks that the policy is active: a request to another host violates it.
   await page.evaluate(() => fetch('https://ws2.brand-tr.com.evil.test').catch(() => undefined));
   expect(await violations()).toEqual(['connect-src: https://ws2.brand-tr.com.evil.test/']);
-  await page.context().close();
 });

@@ -38,5 +38,4 @@ it('gives residents of Germany the offers of the EU on the default edition', asy
     `${site.sandbox.url}/x-api/task-center/v1/home?edition=default&lang=en`,
   );
   expect(await answer.json()).toMatchObject({ result: { viewer: { region: 'eu' } } });
-  await page.context().close();
 });

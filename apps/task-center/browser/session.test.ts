@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 const site = serveTaskCenter();
@@ -35,10 +35,9 @@ async function logIn(page: Page): Promise<void> {
   await account(page).waitFor();
 }
 
-/** Opens a page of the site in a new tab, which the end of the test closes. */
+/** Opens a page of the site in a new tab. */
 async function openPage(path: string) {
   const tab = await openTab(site.browser);
-  onTestFinished(() => tab.page.context().close());
   await tab.page.goto(site.sandbox.url + path);
   return tab;
 }

@@ -1,6 +1,6 @@
 import { nextFrame } from '@tooling/testing/layoutShift';
 import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAsUser } from './support/openAsUser.ts';
 import { screens, screenIsThere } from './support/screens.ts';
 import { serveTaskCenter } from './support/taskCenter.ts';
@@ -34,7 +34,6 @@ function smallText(page: Page) {
 
 it('has little text of 12 px on every screen, on phones and on desktops', async () => {
   const { page } = await openAsUser(site);
-  onTestFinished(() => page.context().close());
   const found: object[] = [];
   for (const path of screens) {
     await page.goto(`${site.sandbox.url}/en/task-center${path}`);

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 const site = serveTaskCenter();
@@ -6,7 +6,6 @@ const site = serveTaskCenter();
 it('keeps the chosen theme on the next page from its first paint, and follows another tab', async () => {
   const { page } = await openTab(site.browser, { colorScheme: 'light' });
   const context = page.context();
-  onTestFinished(() => context.close());
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto(`${site.sandbox.url}/en/task-center/faq`);
   const light = await background();

@@ -26,5 +26,4 @@ it('links from the rank in an ended campaign to the prize, and claims it', async
     .click();
   await page.locator('.detail__states').getByText('Active', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

@@ -30,7 +30,6 @@ describe.each([
     expect(page.url()).toBe(site.sandbox.url + address);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -42,7 +41,6 @@ it.each(['/xx-YY/task-center', '/tr-TR/task-center', '/task-center/nothing-here'
     expect(response?.status()).toBe(404);
     await page.getByRole('link', { name: 'Go to the Task Center' }).click();
     await page.waitForURL('**/task-center');
-    await page.context().close();
   },
 );
 
@@ -54,7 +52,6 @@ it('has logo, navigation and headline without scripts', async () => {
   expect((await header.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   expect(await header.getByRole('link', { name: 'Piyasalar' }).isVisible()).toBe(true);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(turkish.headline);
-  await page.context().close();
 });
 
 it.each([
@@ -69,5 +66,4 @@ it.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     width,
   );
-  await page.context().close();
 });

@@ -36,7 +36,6 @@ async function pathsSince(time: number): Promise<unknown[]> {
     return events.filter((event) => Number(event.time) >= time).map((event) => event.path);
   };
   await expect.poll(recent, { timeout: 20_000 }).toContain(path);
-  await page.context().close();
   return recent();
 }
 
@@ -66,7 +65,6 @@ it('reports only the visitor data that the specification lists', async () => {
       is_login: false,
     },
   ]);
-  await page.context().close();
 });
 
 it('reports started and claimed tasks by name', async () => {
@@ -87,7 +85,6 @@ it('reports started and claimed tasks by name', async () => {
         expect.objectContaining({ event: 'start', what: 'join' }),
       ]),
     );
-  await page.context().close();
 });
 
 it.each([
@@ -106,7 +103,6 @@ it.each([
   expect(await own.isDisabled()).toBe(true);
   await visit(page);
   expect(await pathsSince(start)).toEqual(['/en/task-center/faq']);
-  await page.context().close();
 });
 
 it('has a setting that persists until the next visit', async () => {
@@ -122,5 +118,4 @@ it('has a setting that persists until the next visit', async () => {
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByText('Live', { exact: true }).waitFor();
   await own.waitFor();
-  await page.context().close();
 });

@@ -1,6 +1,7 @@
 import type { Script } from '@exchange/app-bridge/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { demoToken } from '../support/demoToken.ts';
 import { appUserAgent, callsOf, injectApp, never } from '../support/nativeHost.ts';
 import { requestsAreReported } from '../support/reportedRequests.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
@@ -9,15 +10,6 @@ const site = serveTaskCenter();
 /** Generous timeout in ms, because the machine that runs the tests may be busy. */
 const patient = { timeout: 20_000 };
 const phone = { viewport: { width: 375, height: 812 }, userAgent: appUserAgent };
-
-async function demoToken(): Promise<string> {
-  const response = await fetch(`${site.sandbox.url}/x-api/user/v1/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@brand.com', password: 'demo-pass-1' }),
-  });
-  return ((await response.json()) as { result: { token: string } }).result.token;
-}
 
 const guest = { type: 'reply', data: { uid: 0 } } as const;
 
@@ -45,7 +37,10 @@ describe('in app version 3.6.1', () => {
   ])(
     'the app %s: logs in on its login page, loads the profile and reloads once',
     async (_, appears) => {
-      const user = { type: 'reply', data: { uid: 1, userToken: await demoToken() } } as const;
+      const user = {
+        type: 'reply',
+        data: { uid: 1, userToken: await demoToken(site.sandbox) },
+      } as const;
       // The first reply is for the page load, the second for the login.
       const first: Script = {
         latencyMs: 20,
@@ -73,7 +68,6 @@ describe('in app version 3.6.1', () => {
       expect(days).toBeLessThanOrEqual(7);
       expect(await page.evaluate(() => localStorage.getItem('exchange:user-id'))).toBe('1');
       expect(complaints).toEqual([]);
-      await page.context().close();
     },
   );
 
@@ -87,7 +81,6 @@ describe('in app version 3.6.1', () => {
       await page.getByText('Just a moment…').waitFor();
       const pushes = (await callsOf(page)).filter(({ method }) => method === 'Router.push');
       expect(pushes).toEqual([{ method: 'Router.push', params }]);
-      await page.context().close();
     }
   });
 
@@ -104,7 +97,6 @@ describe('in app version 3.6.1', () => {
     await requestsAreReported(page);
     expect(loads()).toBe(1);
     expect(await page.locator('dialog[open]').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -123,7 +115,6 @@ it.each<[string, Script]>([
   await page.keyboard.press('Enter');
   await isLoggedIn(page);
   await expect.poll(loads, patient).toBe(2);
-  await page.context().close();
 });
 
 it('waits for an app that does not reply, and opens the dialog on a second tap', async () => {
@@ -135,7 +126,6 @@ it('waits for an app that does not reply, and opens the dialog on a second tap',
   expect(await page.locator('dialog[open]').count()).toBe(0);
   await tapLogin(page);
   await webWindow(page).waitFor();
-  await page.context().close();
 });
 
 it('loads helper scripts in the app, but no chat', async () => {
@@ -151,5 +141,4 @@ it('loads helper scripts in the app, but no chat', async () => {
   expect(requestedUrls).toContain('/helpers/globals.js');
   expect(requestedUrls).not.toContain('/helpers/chat.js');
   expect(await page.getByRole('button', { name: 'Chat with us' }).count()).toBe(0);
-  await page.context().close();
 });

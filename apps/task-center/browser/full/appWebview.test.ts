@@ -44,7 +44,6 @@ describe.each([
       expect(await painted()).toEqual([]);
     }
     expect(await opaqueFrames(page, await frames.stop())).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -59,5 +58,4 @@ it('is opaque in a browser, which shows that the check for transparency can fail
   const recorded = await frames.stop();
   await page.setContent('');
   expect(await opaqueFrames(page, recorded)).toBeGreaterThan(0);
-  await page.context().close();
 });

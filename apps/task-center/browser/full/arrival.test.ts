@@ -34,7 +34,6 @@ describe.each([375, 1024, 1440])('a page whose HTML arrives in chunks, at %d px'
         const moved = await shifts();
         const sum = moved.reduce((total, shift) => total + parseFloat(shift), 0);
         expect(sum, `${path} ${moved.join('; ')}`).toBeLessThan(oneLine);
-        await page.context().close();
       }),
     );
   });

@@ -46,5 +46,4 @@ it('offers nothing that cannot be done, on any screen', async () => {
     expect(await beside.count(), path).toBe(0);
     expect((await shown.allInnerTexts()).map(plain), path).toEqual(controls);
   }
-  await page.context().close();
 });

@@ -65,7 +65,6 @@ describe.each([
     }
     expect(hidden).toEqual([]);
     expect(stops).toBeGreaterThan(20);
-    await page.context().close();
   });
 });
 
@@ -81,7 +80,6 @@ it.each([375, 1280])('the chat takes no more space than its button at %i px', as
   const chat = page.locator('.dock > .chat');
   const button = await chat.getByRole('button').boundingBox();
   expect(await chat.boundingBox()).toEqual(button);
-  await page.context().close();
 });
 
 it.each([1280, 1440])('the chat is beside the content at %i px', async (width) => {
@@ -99,5 +97,4 @@ it.each([1280, 1440])('the chat is beside the content at %i px', async (width) =
       return right - parseFloat(getComputedStyle(content).paddingRight);
     });
   expect(chat!.x).toBeGreaterThanOrEqual(edge);
-  await page.context().close();
 });

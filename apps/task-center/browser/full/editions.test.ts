@@ -43,7 +43,6 @@ describe.each(editions)('%s', (host, logo, language, locales) => {
     expect(variants).not.toEqual([]);
     for (const variant of variants) expect(variant.split(' ')).toContain(logo);
     expect(await wrongLogos(page, await frames.stop())).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -56,7 +55,6 @@ it('shows no wrong logo on a reload, which renders the cached navigation', async
   await page.reload();
   await page.locator('header button.x-header-icon').waitFor();
   expect(await wrongLogos(page, await frames.stop())).toBe(0);
-  await page.context().close();
 });
 
 it.each([
@@ -78,7 +76,6 @@ it.each([
   await notice.waitFor();
   expect(await notice.textContent()).toContain(name);
   expect(await notice.getByRole('link').getAttribute('href')).toBe(href);
-  await page.context().close();
 });
 
 it('selects an edition by query parameter on localhost, keeps it and links to the others', async () => {
@@ -93,7 +90,6 @@ it('selects an edition by query parameter on localhost, keeps it and links to th
   await page.waitForURL('**/de/task-center?edition=eu');
   await page.locator('header button.x-header-icon').waitFor();
   expect(await page.locator('.notice:visible').count()).toBe(0);
-  await page.context().close();
 });
 
 it('opens, navigates, selects from and closes the menu by keyboard', async () => {
@@ -114,5 +110,4 @@ it('opens, navigates, selects from and closes the menu by keyboard', async () =>
   await page.keyboard.press('Enter');
   await page.waitForURL('**/id-ID/task-center');
   expect(await page.evaluate(() => localStorage.getItem('exchange:language'))).toBe('id-ID');
-  await page.context().close();
 });

@@ -37,7 +37,6 @@ it('shows questions, answers and links to them without scripts', async () => {
   expect(await page.getByText(text('qas_01_answer')).isVisible()).toBe(true);
   expect(await search(page).isVisible()).toBe(false);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('has no axe violations without search results', async () => {
@@ -46,7 +45,6 @@ it('has no axe violations without search results', async () => {
   await page.locator('.x-empty').waitFor();
   expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 /** Returns a promise and the function that resolves it. */
@@ -68,7 +66,6 @@ it('finds Japanese words in any order, with the browser’s word segmentation', 
     .waitFor({ state: 'detached' });
   expect(await summaries(page).allTextContents()).toContain(question);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('opens the question in the URL, even if a search hides it', async () => {
@@ -88,7 +85,6 @@ it('opens the question in the URL, even if a search hides it', async () => {
   expect(await search(page).inputValue()).toBe('');
   expect(await summaries(page).count()).toBe(count);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('searches for text that was typed before the script loaded', async () => {
@@ -105,7 +101,6 @@ it('searches for text that was typed before the script loaded', async () => {
   expect(await summaries(page).allTextContents()).toEqual([text('qas_22_question')]);
   expect(await search(page).inputValue()).toBe(text('qas_22_question'));
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('can be searched and read by keyboard only', async () => {
@@ -120,7 +115,6 @@ it('can be searched and read by keyboard only', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).hash).toBe('#question-22');
-  await page.context().close();
 });
 
 describe.each([
@@ -143,6 +137,5 @@ describe.each([
     expect(await shifts()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

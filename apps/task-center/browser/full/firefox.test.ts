@@ -1,5 +1,5 @@
 import { violations } from '@tooling/testing/axe';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasBothColors } from '../support/chartProbes.ts';
 import { leadGuestToUsedReward } from '../support/guestJourney.ts';
 import { pressPrice } from '../support/pressPrice.ts';
@@ -10,7 +10,6 @@ const site = serveTaskCenter([], 'firefox');
 
 async function open(address: string) {
   const tab = await openTab(site.browser, { viewport: { width: 1280, height: 800 } });
-  onTestFinished(() => tab.page.context().close());
   await tab.page.goto(site.sandbox.url + address);
   return tab;
 }

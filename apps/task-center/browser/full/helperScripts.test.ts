@@ -28,7 +28,6 @@ it('loads five helpers with integrity checks after the page has loaded', async (
   await page.waitForFunction((names) => names.every((name) => name in window), globals);
   expect(await page.evaluate(() => (window as unknown as { early: string[] }).early)).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it.each([
@@ -51,7 +50,6 @@ it.each([
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
   expect(complaints.filter((text) => text.includes('is not loaded'))).toHaveLength(1);
-  await page.context().close();
 });
 
 it('works if the helper manifest cannot be loaded', async () => {
@@ -65,7 +63,6 @@ it('works if the helper manifest cannot be loaded', async () => {
     .poll(() => complaints.filter((text) => text.includes('is not loaded')), { timeout: 20_000 })
     .toHaveLength(5);
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
-  await page.context().close();
 });
 
 it('shows the chat over the page after 10 s, without layout shifts', async () => {
@@ -91,7 +88,6 @@ it('shows the chat over the page after 10 s, without layout shifts', async () =>
   expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await shifts()).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('shows no chat if its script fails to load', async () => {
@@ -108,5 +104,4 @@ it('shows no chat if its script fails to load', async () => {
     .poll(() => complaints.filter((text) => text.includes('"chat"')), { timeout: 20_000 })
     .toHaveLength(1);
   expect(await page.getByRole('button', { name: 'Chat with us' }).count()).toBe(0);
-  await page.context().close();
 });

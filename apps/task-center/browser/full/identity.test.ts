@@ -43,7 +43,6 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
     expect(await name(page).count()).toBe(0);
     expect(await points(page).count()).toBe(0);
-    await context.close();
   });
 
   it('does not credit a check-in to an account that logged in meanwhile', async () => {
@@ -73,7 +72,6 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
     const answer = await context.request.get(`${site.sandbox.url}/x-api/task-center/v1/home`);
     expect(await answer.json()).toMatchObject({ result: { check_in: { checked_today: false } } });
     await page.getByRole('button', { name: 'Check in', exact: true }).waitFor();
-    await context.close();
   });
 
   it('shows nothing of the former user after Back', async () => {
@@ -88,6 +86,5 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
     expect(await name(page).count()).toBe(0);
     expect(await points(page).count()).toBe(0);
-    await context.close();
   });
 });

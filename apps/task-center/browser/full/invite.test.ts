@@ -62,7 +62,6 @@ it('shows code, link, statistics and friends, and loads more friends', async () 
   await friends(page).nth(11).waitFor();
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it.each([320, 375, 400])('shows no text of a friend above another in %d px', async (width) => {
@@ -70,7 +69,6 @@ it.each([320, 375, 400])('shows no text of a friend above another in %d px', asy
   await page.goto(address('/de/task-center/invite'));
   await friends(page).first().waitFor();
   expect(await friends(page).evaluateAll(overlapping)).toEqual([]);
-  await page.context().close();
 });
 
 it('copies the link by keyboard', async () => {
@@ -83,7 +81,6 @@ it('copies the link by keyboard', async () => {
   await page.locator('.x-copy-status[data-outcome=copied]').waitFor({ state: 'attached' });
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(address('/en/task-center/invite?ref=DEMO2026'));
-  await page.context().close();
 });
 
 it('starts without friends, and counts a new friend without a reload', async () => {
@@ -104,7 +101,6 @@ it('starts without friends, and counts a new friend without a reload', async () 
   await friends(page).nth(1).waitFor();
   await page.locator('.invite-results .value-with-kind', { hasText: '20' }).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 describe('a guest', () => {
@@ -125,7 +121,6 @@ describe('a guest', () => {
       const { y } = (await heading.boundingBox())!;
       // The padding of the hero.
       expect(y - (tabs.y + tabs.height)).toBeLessThanOrEqual(32);
-      await page.context().close();
     },
   );
 
@@ -134,7 +129,6 @@ describe('a guest', () => {
     await page.addInitScript(() => localStorage.setItem('exchange:user-id', '1'));
     await page.goto(address());
     await page.getByRole('button', { name: 'I have an account' }).waitFor();
-    await page.context().close();
   });
 });
 
@@ -148,6 +142,5 @@ describe('when the server fails', () => {
     }
     await page.getByRole('button', { name: 'Try again' }).click();
     await friends(page).first().waitFor();
-    await page.context().close();
   });
 });

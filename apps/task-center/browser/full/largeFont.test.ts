@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { screenIsThere, screens } from '../support/screens.ts';
 import { openAsUser } from '../support/openAsUser.ts';
 import { serveTaskCenter } from '../support/taskCenter.ts';
@@ -14,7 +14,6 @@ it.each([375, 1280])(
   'scales all text with the browser’s font size setting, at %d px',
   async (width) => {
     const { page } = await openAsUser(site, { viewport: { width, height: 900 } });
-    onTestFinished(() => page.context().close());
     for (const path of screens) {
       await page.goto(`${site.sandbox.url}/en/task-center${path}`);
       await screenIsThere(page);

@@ -32,7 +32,6 @@ it('shows the current section on phones, even if the row of sections scrolls', a
   expect(box!.x).toBeGreaterThanOrEqual(0);
   expect(box!.x + box!.width).toBeLessThanOrEqual(375);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.context().close();
 });
 
 it('aligns the download of rewards with the filters', async () => {
@@ -46,7 +45,6 @@ it('aligns the download of rewards with the filters', async () => {
     );
   expect(ends).toHaveLength(4);
   expect(new Set(ends).size).toBe(1);
-  await page.context().close();
 });
 
 it.each(['en', 'de', 'el', 'uk-UA'])(
@@ -67,7 +65,6 @@ it.each(['en', 'de', 'el', 'uk-UA'])(
       }),
     );
     expect(cut).toHaveLength(0);
-    await page.context().close();
   },
 );
 
@@ -77,7 +74,6 @@ it('shows the date of an invited friend next to its label on phones', async () =
   const label = await cell.locator('.x-table-label').boundingBox();
   const date = await cell.locator('.x-table-value').boundingBox();
   expect(date!.x - (label!.x + label!.width)).toBeLessThanOrEqual(8);
-  await page.context().close();
 });
 
 it('leaves no gap for the button of a list whose last page is shown', async () => {
@@ -85,7 +81,6 @@ it('leaves no gap for the button of a list whose last page is shown', async () =
   await page.locator('.x-load-more').getByRole('button').click();
   await page.locator('.x-load-more').getByRole('button').waitFor({ state: 'detached' });
   expect((await page.locator('.x-load-more').boundingBox())!.height).toBe(0);
-  await page.context().close();
 });
 
 it('shows the featured campaigns side by side on tablets', async () => {
@@ -95,7 +90,6 @@ it('shows the featured campaigns side by side on tablets', async () => {
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(1);
   expect(new Set(tops).size).toBe(1);
-  await page.context().close();
 });
 
 it('aligns the prize pools of featured campaigns', async () => {
@@ -107,7 +101,6 @@ it('aligns the prize pools of featured campaigns', async () => {
     .locator('.hub-campaigns .campaign-pool strong')
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
-  await page.context().close();
 });
 
 it('shows two campaigns as halves of the row', async () => {
@@ -121,7 +114,6 @@ it('shows two campaigns as halves of the row', async () => {
   expect(arts[0]!.top).toBe(arts[1]!.top);
   expect(arts[0]!.width).toBe(arts[1]!.width);
   expect(arts[0]!.height).toBeLessThanOrEqual(300);
-  await page.context().close();
 });
 
 it('breaks Japanese headings between phrases on phones', async () => {
@@ -138,14 +130,12 @@ it('breaks Japanese headings between phrases on phones', async () => {
     return [...text.data].filter((_, index) => tops[index] !== tops[index + 1]);
   });
   expect(ends).toEqual(['：', 'ン']);
-  await page.context().close();
 });
 
 it('becomes as narrow as the window', async () => {
   const page = await open('', 1280);
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await page.evaluate(tooWide, 'main')).toEqual([]);
-  await page.context().close();
 });
 
 it.each(['en', 'ar-SA', 'id-ID', 'vi-VN'])(
@@ -165,6 +155,5 @@ it.each(['en', 'ar-SA', 'id-ID', 'vi-VN'])(
         .map(({ textContent }) => textContent),
     );
     expect(cut).toEqual([]);
-    await page.context().close();
   },
 );

@@ -69,7 +69,6 @@ it('resets a forgotten password with a mailed code', async () => {
   await enterPassword(page, email, 'a-new-pass-2');
   await account(page).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('asks for a code if the account requires one, and accepts a pasted code', async () => {
@@ -90,7 +89,6 @@ it('asks for a code if the account requires one, and accepts a pasted code', asy
   await page.keyboard.press('Enter');
   await account(page).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('adds a passkey after a login, and logs in with it', async () => {
@@ -136,7 +134,6 @@ it('adds a passkey after a login, and logs in with it', async () => {
   await account(page).waitFor();
   expect(await account(page).textContent()).toBe('modern');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('closes the login when another tab logs in', async () => {
@@ -150,7 +147,6 @@ it('closes the login when another tab logs in', async () => {
   await account(other).waitFor();
   await account(page).waitFor();
   await dialog.waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
 // The default language, a right-to-left one, one with longer texts, and one of another edition.
@@ -193,6 +189,5 @@ it.each(['en', 'ar-SA', 'es-MX', 'en-HK'])(
     await dialog.locator('input[name=password]').press('Enter');
     await dialog.locator('.login-welcome strong').waitFor();
     expect(await check()).toEqual([]);
-    await page.context().close();
   },
 );

@@ -132,7 +132,6 @@ it.each(['en', 'ar-SA', 'de', 'ja-JP', 'ru-RU'])(
     await goOn(dialog, 'new@brand.com');
     expect(await dialog.locator('summary').innerText()).toContain('DEMO2026');
     expect(await submit.evaluate(isInView), 'second step').toBe(true);
-    await page.context().close();
   },
 );
 
@@ -154,7 +153,6 @@ it('shows a refused sign-up on a phone', async () => {
   const failure = dialog.getByRole('alert');
   await failure.waitFor();
   expect(await failure.evaluate(isInView), 'failure').toBe(true);
-  await page.context().close();
 });
 
 it.each(Object.keys(steps))(
@@ -168,6 +166,5 @@ it.each(Object.keys(steps))(
     expect(await page.evaluate(tooWide, 'dialog'), 'too wide').toEqual([]);
     expect(await page.evaluate(lowLinks, minTapHeight), 'too low').toEqual([]);
     expect(await page.evaluate(touchingFields, minGap), 'too close').toEqual([]);
-    await page.context().close();
   },
 );

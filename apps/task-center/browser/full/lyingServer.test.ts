@@ -24,7 +24,6 @@ describe.each<Engine>(['chromium', 'firefox'])('in %s', (engine) => {
     const proxy = await startLyingProxy(site.sandbox.url);
     onTestFinished(() => proxy.close());
     const { page } = await openTab(site.browser, { serviceWorkers: 'allow' });
-    onTestFinished(() => page.context().close());
     return { proxy, page };
   }
 

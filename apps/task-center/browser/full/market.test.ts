@@ -14,7 +14,6 @@ async function openMarket(
   { address = '/en/task-center', script = nothing } = {},
 ) {
   const tab = await openTab(site.browser, options);
-  onTestFinished(() => tab.page.context().close());
   await tab.page.addInitScript(script);
   await tab.page.goto(site.sandbox.url + address);
   // Once the check-in is shown, the content above has its final size, so the scroll position is stable.
@@ -72,7 +71,6 @@ it('loads when it is almost visible, without layout shifts, and updates its pric
   expect(chunks).toHaveLength(1);
   expect(await shifts()).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('updates only rows whose prices changed', async () => {
@@ -171,7 +169,6 @@ it('shows that prices are missing while the market fails, and recovers', async (
     await page.locator('.market').getByText('Prices are unavailable.').waitFor();
   }
   await page.locator('.market__row .flash').nth(2).waitFor();
-  await page.context().close();
 });
 
 describe('the chart', () => {

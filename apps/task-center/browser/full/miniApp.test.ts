@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { demoToken } from '../support/demoToken.ts';
 import { requestsAreReported } from '../support/reportedRequests.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 const tokenKey = 'exchange:mini-app-token';
-
-async function demoToken(): Promise<string> {
-  const response = await fetch(`${site.sandbox.url}/x-api/user/v1/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@brand.com', password: 'demo-pass-1' }),
-  });
-  return ((await response.json()) as { result: { token: string } }).result.token;
-}
 
 /** Opens the page in the messaging app and stops its clock once its services exist. */
 async function openMiniApp(): Promise<{ page: Page; complaints: string[] }> {
@@ -38,7 +30,7 @@ it.each([
   [501, 10_000],
   [9_999, 10_000],
 ])('reads a token that appears after %d ms once %d ms have passed', async (comesAt, seenAt) => {
-  const token = await demoToken();
+  const token = await demoToken(site.sandbox);
   const { page, complaints } = await openMiniApp();
   const tokens: (string | undefined)[] = [];
   const streams: (string | undefined)[] = [];
@@ -62,13 +54,12 @@ it.each([
   await page.locator('.check-in .hero__actions').waitFor({ state: 'hidden' });
   await expect.poll(() => streams, { timeout: 20_000 }).toEqual([token]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('stops polling after 10,000 ms', async () => {
   const { page } = await openMiniApp();
   await page.clock.runFor(10_000);
-  const token = await demoToken();
+  const token = await demoToken(site.sandbox);
   const profiles: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/user/profile')) profiles.push(request.url());
@@ -81,7 +72,6 @@ it('stops polling after 10,000 ms', async () => {
   await requestsAreReported(page);
   expect(profiles).toEqual([]);
   expect(await account(page).count()).toBe(0);
-  await page.context().close();
 });
 
 it('opens the invite page once, after 100 ms, if there is a proxy but no token', async () => {
@@ -103,5 +93,4 @@ it('opens the invite page once, after 100 ms, if there is a proxy but no token',
     ['ref', 'friend-7'],
   ]);
   expect(navigations).toHaveLength(1);
-  await page.context().close();
 });

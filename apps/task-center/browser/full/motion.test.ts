@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { screenIsThere } from '../support/screens.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
@@ -10,7 +10,6 @@ it.each([
   ['reduce', [], false],
 ] as const)('with reduced motion set to %s', async (reducedMotion, durations, fades) => {
   const { page } = await openTab(site.browser, { reducedMotion });
-  onTestFinished(() => page.context().close());
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       Object.assign(window, { fades: viewTransition !== null });

@@ -14,7 +14,6 @@ it('shows a notice while the network is offline', async () => {
   await notice.waitFor();
   await page.context().setOffline(false);
   await notice.waitFor({ state: 'hidden' });
-  await page.context().close();
 });
 
 it('silently retries a failed chunk once', async () => {
@@ -32,7 +31,6 @@ it('silently retries a failed chunk once', async () => {
   await page.locator('.search input').waitFor();
   expect(requestedUrls.filter((url) => url === requestedUrls[0])).toHaveLength(2);
   expect(await page.locator('.notice:visible', { hasText: lost }).count()).toBe(0);
-  await page.context().close();
 });
 
 it('shows an error if the chunk fails twice, and reloads the page on request', async () => {
@@ -52,7 +50,6 @@ it('shows an error if the chunk fails twice, and reloads the page on request', a
   ]);
   await search.click();
   await page.locator('.search input').waitFor();
-  await page.context().close();
 });
 
 it('requests a dialog’s script each time that the dialog is opened, until it loads', async () => {
@@ -78,7 +75,6 @@ it('requests a dialog’s script each time that the dialog is opened, until it l
     await page.keyboard.press('Escape');
     await page.locator(shows).first().waitFor({ state: 'hidden' });
   }
-  await page.context().close();
 });
 
 it('keeps logo and navigation, and shows an error if the scripts that load after hydration fail', async () => {
@@ -94,5 +90,4 @@ it('keeps logo and navigation, and shows an error if the scripts that load after
   const skeleton = page.locator('#x-header-skeleton');
   expect(await skeleton.locator('.x-header-home').isVisible()).toBe(true);
   expect(await skeleton.getByRole('link', { name: 'Markets' }).isVisible()).toBe(true);
-  await page.context().close();
 });

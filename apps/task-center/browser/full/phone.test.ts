@@ -54,7 +54,6 @@ describe('the app', () => {
     await page.getByRole('button', { name: /^Log .+ out of the app$/ }).waitFor();
     expect(await webWindow(phone).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('supports a newer, slow app that appears late', async () => {
@@ -70,7 +69,6 @@ describe('the app', () => {
     // The settings are stored in the URL, so they survive a reload.
     await page.reload();
     expect(await page.getByLabel('Version').inputValue()).toBe('3.10.0');
-    await page.context().close();
   });
 
   it.each<[string, (page: Page) => Promise<unknown>, string | undefined]>([
@@ -93,7 +91,6 @@ describe('the app', () => {
     const push = call(page, 'Router.push');
     if (outcome) await push.getByText(outcome).waitFor();
     else expect(await push.count()).toBe(0);
-    await page.context().close();
   });
 
   it('lets the developer reply manually, and logs in after a late success', async () => {
@@ -113,7 +110,6 @@ describe('the app', () => {
     await call(page, 'Router.push').getByRole('button', { name: 'Reply', exact: true }).click();
     await sheet(page, 'Log in').getByRole('button', { name: 'Continue as demo@brand.com' }).click();
     await isLoggedIn(page);
-    await page.context().close();
   });
 });
 
@@ -130,7 +126,6 @@ describe('the mini app', () => {
         `/en/task-center/invite?redirect_url=${encodeURIComponent(`${site.sandbox.url}/en/task-center`)}&ref=from_a-friend`,
       );
     expect(await webWindow(phone).count()).toBe(0);
-    await page.context().close();
   });
 
   it('logs in with the token of the messaging app', async () => {
@@ -148,7 +143,6 @@ describe('the mini app', () => {
     await load(page, phone);
     await isLoggedIn(page);
     expect(tokens.at(-1)).toMatch(/./);
-    await page.context().close();
   });
 });
 
@@ -167,7 +161,6 @@ it('logs in with the web’s dialog in a browser', async () => {
   await page.getByRole('button', { name: 'Reset the phone' }).click();
   await phone.getByRole('button', { name: 'I have an account' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('exchange:user-id'))).toBeNull();
-  await page.context().close();
 });
 
 it('can be configured and replied to by keyboard only', async () => {
@@ -200,7 +193,6 @@ it('can be configured and replied to by keyboard only', async () => {
   await call(page, 'Router.push').getByText('code 0').waitFor();
   // After closing without a login, the focus is on the phone again.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('page');
-  await page.context().close();
 });
 
 it.each([
@@ -219,7 +211,6 @@ it.each([
   }
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
-  await page.context().close();
 });
 
 /** Sets the app's behavior for a method. */

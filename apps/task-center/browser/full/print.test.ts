@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
@@ -7,7 +7,6 @@ it.each(['light', 'dark'] as const)(
   'prints the whole hub in dark text, from the %s theme',
   async (colorScheme) => {
     const { page } = await openTab(site.browser, { colorScheme });
-    onTestFinished(() => page.context().close());
     await page.goto(`${site.sandbox.url}/en/task-center`);
     await page.locator('.check-in').waitFor();
     await page.evaluate((theme) => {

@@ -71,5 +71,4 @@ it.each([
   await scrollToOffer(page);
   for (const shows of Object.values(regions)) await page.locator(shows).first().waitFor();
   expect(await page.locator('.crash').count()).toBe(0);
-  await page.context().close();
 });

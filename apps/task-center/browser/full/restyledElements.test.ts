@@ -25,7 +25,6 @@ it('a menu that opens restyles only a small part of the page', async () => {
   const { traceEvents } = JSON.parse(String(await site.browser.stopTracing())) as {
     traceEvents: TraceEvent[];
   };
-  await page.context().close();
   const restyled = traceEvents
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .map(({ args }) => args.elementCount ?? 0);

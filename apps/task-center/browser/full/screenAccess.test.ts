@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { violations } from '@tooling/testing/axe';
 import { switchLook } from '../support/look.ts';
 import { looseText } from '../support/looseText.ts';
@@ -18,10 +18,9 @@ describe.each([
   ['ar-SA', 'user'],
 ] as const)('has no axe violations in %s, as a %s', (locale, visitor) => {
   let page: Page;
-  beforeAll(async () => {
+  beforeEach(async () => {
     ({ page } = await openAs(visitor, site, { reducedMotion: 'reduce' }));
   });
-  afterAll(() => page.context().close());
 
   // `../accessibility.test.ts` checks the hub as a guest.
   const paths = visitor === 'guest' ? screens.filter((path) => path !== '') : screens;
@@ -78,9 +77,7 @@ it.each(states)('has no axe violations in a list that is %s', async (_, fault, s
       await page.locator('main').locator(shown).first().waitFor();
       await page.locator('header .account button').last().waitFor({ state: 'attached' });
       await switchLook(page, look);
-      const found = await violations(page);
-      await page.context().close();
-      return found;
+      return violations(page);
     }),
   );
   expect(found.flat()).toEqual([]);
@@ -95,7 +92,6 @@ it('gives the button of each task a distinct name', async () => {
     elements.map((element) => element.getAttribute('aria-label') ?? element.textContent),
   );
   expect(new Set(names).size).toBe(names.length);
-  await page.context().close();
 });
 
 it('claims, filters and paginates by keyboard only', async () => {
@@ -126,7 +122,6 @@ it('claims, filters and paginates by keyboard only', async () => {
   const before = await rows.count();
   await page.keyboard.press('Enter');
   await expect.poll(() => rows.count()).toBeGreaterThan(before);
-  await page.context().close();
 });
 
 it('shows the remaining tasks when the user asks for them', async () => {
@@ -139,5 +134,4 @@ it('shows the remaining tasks when the user asks for them', async () => {
   await more.locator('summary').focus();
   await page.keyboard.press('Enter');
   await rest.waitFor();
-  await page.context().close();
 });

@@ -94,7 +94,6 @@ it('shows an error with a next step, and loads after "Try again", on every scree
     }),
   );
   expect(uncaught).toEqual([]);
-  await Promise.all(tabs.map(({ page }) => page.context().close()));
 });
 
 it('shows "not found" for hostile links and runs no script from them', async () => {
@@ -120,7 +119,6 @@ it('shows "not found" for hostile links and runs no script from them', async () 
     await page.locator('[data-failure]').getByRole('link', { name }).waitFor();
   }
   expect(uncaught).toEqual([]);
-  await page.context().close();
 });
 
 it('asks a guest to log in, and keeps the focus on the button when the server responds', async () => {
@@ -146,7 +144,6 @@ it('asks a guest to log in, and keeps the focus on the button when the server re
   expect(await login.and(page.locator(':focus')).count()).toBe(1);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Log in' }).waitFor();
-  await page.context().close();
 });
 
 it('closes without a reload if the region becomes blocked, and opens once it is allowed again', async () => {
@@ -173,7 +170,6 @@ it('closes without a reload if the region becomes blocked, and opens once it is 
   await changeSandbox(site.sandbox, 'region', { region: 'default', served: true });
   await page.reload();
   await page.getByRole('heading', { name: 'Daily tasks' }).waitFor();
-  await page.context().close();
 });
 
 it.each([375, 1280])(
@@ -203,6 +199,5 @@ it.each([375, 1280])(
     }
     await changeSandbox(site.sandbox, 'region', { region: 'nl', served: true });
     await changeSandbox(site.sandbox, 'region', { region: 'default', served: true });
-    await page.context().close();
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { screenIsThere, screens } from '../support/screens.ts';
 import { serveTaskCenter } from '../support/taskCenter.ts';
@@ -15,10 +15,9 @@ describe.each([
   ['ru-RU', 1280],
 ] as const)('%s fits in %d px', (locale, width) => {
   let page: Page;
-  beforeAll(async () => {
+  beforeEach(async () => {
     ({ page } = await openAsUser(site, { viewport: { width, height: 800 } }));
   });
-  afterAll(() => page.context().close());
 
   it.each(screens)('on screen "%s"', async (path) => {
     await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`);

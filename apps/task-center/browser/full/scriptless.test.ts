@@ -10,7 +10,6 @@ it('reports in the page’s language that JavaScript is off', async () => {
   const notice = page.locator('noscript .notice');
   await notice.waitFor();
   expect(await notice.innerText()).toContain('JavaScript معطّل');
-  await page.context().close();
 });
 
 it.each(['', '/my-rewards', '/task-detail', '/my-campaigns', '/invite'])(
@@ -21,6 +20,5 @@ it.each(['', '/my-rewards', '/task-detail', '/my-campaigns', '/invite'])(
     await page.locator('noscript .notice').waitFor();
     expect(await page.locator('main .x-skeleton').count()).toBeGreaterThan(0);
     expect(await page.locator('main .x-skeleton:visible').count()).toBe(0);
-    await page.context().close();
   },
 );

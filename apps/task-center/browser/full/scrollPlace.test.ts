@@ -48,7 +48,6 @@ async function settle(page: Page): Promise<void> {
 
 it.each([375, 1280])('keeps the scroll position after a reload, at %d px', async (width) => {
   const { page } = await openAsUser(site, { viewport: { width, height: 800 } });
-  onTestFinished(() => page.context().close());
   await page.goto(site.sandbox.url + hub);
   await settle(page);
   const ids = await page.evaluate(headings);
@@ -66,7 +65,6 @@ it.each([375, 1280])('keeps the scroll position after a reload, at %d px', async
 
 it('keeps the scroll position after Back', async () => {
   const { page } = await openAsUser(site, { viewport: { width: 375, height: 800 } });
-  onTestFinished(() => page.context().close());
   await page.goto(site.sandbox.url + hub);
   await settle(page);
   const id = (await page.evaluate(headings)).at(-1) ?? '';

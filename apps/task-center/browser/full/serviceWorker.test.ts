@@ -65,7 +65,6 @@ it('shows a visited page and its translations offline, and caches no API respons
   await page.getByRole('heading', { level: 1 }).waitFor();
   // Offline, pages that were never visited fail as they do without a worker.
   await expect(page.goto(`${site.sandbox.url}${hub}/faq`)).rejects.toThrow('ERR_');
-  await page.context().close();
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'service-worker-'));
@@ -135,7 +134,6 @@ it(
     await page.goto(server.url + hub);
     expect(await releaseOf(page)).toBe('b');
     expect(complaints.filter((each) => /content.security.policy/i.test(each))).toEqual([]);
-    await page.context().close();
   },
 );
 
@@ -152,5 +150,4 @@ it('is removed if a later build disables the feature', async () => {
   await expect.poll(() => workersOf(page), afterCheck).toEqual({ scripts: [], caches: [] });
   const visit = await page.goto(server.url + hub);
   expect([await releaseOf(page), visit?.fromServiceWorker()]).toEqual(['b', false]);
-  await page.context().close();
 });

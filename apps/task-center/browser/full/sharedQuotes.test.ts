@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
@@ -27,7 +27,6 @@ async function waitForNewPrices(page: Page): Promise<void> {
 async function openTwoTabs(script = '') {
   const { page: first } = await openTab(site.browser);
   const context = first.context();
-  onTestFinished(() => context.close());
   await context.addInitScript(script);
   const second = await context.newPage();
   for (const page of [first, second]) {
@@ -64,7 +63,6 @@ describe('two tabs', () => {
 
 it('subscribes to no quotes while the ticker and the market list are out of view', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 400 } });
-  onTestFinished(() => page.context().close());
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const price = page.locator('.ticker__price').first();
   await expect.poll(() => price.textContent(), until).toMatch(/\d/);
@@ -100,7 +98,6 @@ describe('a network that blocks WebSockets', () => {
         viewport: { width, height: 800 },
         colorScheme: theme,
       });
-      onTestFinished(() => page.context().close());
       await page.addInitScript(block);
       await page.goto(site.sandbox.url + path);
       const strip = page.locator('.ticker');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { violations } from '@tooling/testing/axe';
 import { switchLook } from '../support/look.ts';
 import { nextFrame } from '@tooling/testing/layoutShift';
@@ -44,7 +44,6 @@ it.each([
       await nextFrame(page);
       await expectPhoneHeader(page, `${width} px`);
     }
-    await page.context().close();
   },
 );
 
@@ -59,7 +58,6 @@ it('shows the user and links to the user’s pages in the account menu', async (
   await rewards.click();
   await page.waitForURL('**/en/task-center/my-rewards');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('has one icon with a menu for login and registration on the narrowest phones', async () => {
@@ -68,7 +66,6 @@ it('has one icon with a menu for login and registration on the narrowest phones'
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Sign up' }).click();
   await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
-  await page.context().close();
 });
 
 it('lists the languages as links in the phone menu', async () => {
@@ -81,7 +78,6 @@ it('lists the languages as links in the phone menu', async () => {
   await arabic.click();
   await page.waitForURL('**/ar-SA/task-center?x=1');
   expect(await page.evaluate(() => localStorage.getItem('exchange:language'))).toBe('ar-SA');
-  await page.context().close();
 });
 
 it.each([
@@ -115,7 +111,6 @@ it.each([
   const current = page.locator('header .language-menu__current');
   expect(await current.getAttribute('lang')).toBe(lang);
   expect((await page.locator('.skip-link').textContent()) === 'Skip to content').toBe(isEnglish);
-  await page.context().close();
 });
 
 describe('search', () => {
@@ -133,7 +128,6 @@ describe('search', () => {
     expect(requestedUrls.filter((path) => path.endsWith('.js'))).not.toEqual([]);
     expect(requestedUrls).toContain('/x-api/task-center/v1/tasks');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('finds tasks, questions, markets and pages by keyboard, and announces the count', async () => {
@@ -171,7 +165,6 @@ describe('search', () => {
     await dialog.waitFor({ state: 'hidden' });
     const button = page.getByRole('button', { name: 'Search', exact: true });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.context().close();
   });
 
   it('shows which kinds of results failed to load, and searches the others', async () => {
@@ -191,7 +184,6 @@ describe('search', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Daily spot trade' }).waitFor();
     await page.getByText("Some results couldn't be loaded.").waitFor({ state: 'hidden' });
-    await page.context().close();
   });
 });
 
@@ -210,7 +202,6 @@ it('stays on the page and offers the download if no app opens', async () => {
   const get = banner.getByRole('link', { name: 'Get the app' });
   expect(await get.getAttribute('href')).toBe('/en/download');
   expect(page.url()).toBe(`${site.sandbox.url}/en/task-center`);
-  await page.context().close();
 });
 
 it('shows no notice if the app opens', async () => {
@@ -231,7 +222,6 @@ it('shows no notice if the app opens', async () => {
   await page.clock.runFor(5_000);
   await nextFrame(page);
   expect(await banner.getByText("Couldn't open the app.").count()).toBe(0);
-  await page.context().close();
 });
 
 it('prefetches pages without policy violations or analytics events', async () => {
@@ -249,7 +239,6 @@ it('prefetches pages without policy violations or analytics events', async () =>
   expect((await (await ahead).allHeaders())['sec-purpose']).toBe('prefetch');
   expect(counted).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 describe.each([
@@ -257,11 +246,10 @@ describe.each([
   ['/ar-SA/task-center', { 375: 'light', 1280: 'dark' }],
 ] as const)('has no axe violations on %s', (address, colorSchemes) => {
   let page: Page;
-  beforeAll(async () => {
+  beforeEach(async () => {
     ({ page } = await openAsUser(site, { reducedMotion: 'reduce' }));
     await page.goto(site.sandbox.url + address);
   });
-  afterAll(() => page.context().close());
 
   it.each([1280, 375] as const)('with a menu or the search open, %d px', async (width) => {
     await switchLook(page, { colorScheme: colorSchemes[width], width });

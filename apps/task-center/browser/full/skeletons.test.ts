@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { screenIsThere, screens } from '../support/screens.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
@@ -19,7 +19,6 @@ const paths = screens.filter((path) => path !== '/faq');
 describe.each([375, 1280])('at %i px', (width) => {
   it.each(paths)('the skeleton of screen "%s" has its height', async (path) => {
     const { page } = await openAsUser(site, { viewport: { width, height: 800 } });
-    onTestFinished(() => page.context().close());
     await page.goto(`${site.sandbox.url}/en/task-center${path}`);
     await screenIsThere(page);
     const screen = await heightOf(page, 'main [data-screen]');
@@ -36,7 +35,6 @@ describe.each([375, 1280])('at %i px', (width) => {
     ['/my-rewards', '.task-cards', '.task-cards[data-skeleton]'],
   ])('the skeleton of "%s" has the height of what guests see', async (path, content, skeleton) => {
     const { page } = await openTab(site.browser, { viewport: { width, height: 800 } });
-    onTestFinished(() => page.context().close());
     await page.goto(`${site.sandbox.url}/en/task-center${path}`);
     await screenIsThere(page);
     const height = await heightOf(page, content);

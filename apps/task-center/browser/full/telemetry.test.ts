@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
@@ -58,7 +58,6 @@ async function visit(page: Page, message: string, reported?: string): Promise<vo
 
 it('reports web vitals and errors with release, edition, locale and the trace of the API calls', async () => {
   const { page } = await openAsUser(site, { viewport: { width: 375, height: 800 } });
-  onTestFinished(() => page.context().close());
   await visit(page, 'No task of lovelace@example.com', 'No task of <email>');
   const { records, calls } = await loadWith('No task of <email>');
   const vitals = records.filter(({ name }) => name === 'browser.web_vital');
@@ -85,16 +84,14 @@ it('reports web vitals and errors with release, edition, locale and the trace of
 
 it('loads and sends nothing if the visitor opts out', async () => {
   const { page } = await openTab(site.browser);
-  onTestFinished(() => page.context().close());
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   await visit(page, 'refused');
   // Checks that the collector works: it receives the reports from another guest's later visit.
-  const other = await openTab(site.browser);
-  await visit(other.page, 'allowed', 'allowed');
+  const { page: other } = await openTab(site.browser);
+  await visit(other, 'allowed', 'allowed');
   await loadWith('allowed');
-  await other.page.context().close();
   const messages = (await collected()).records.map(
     ({ attributes }) => attributes['exception.message'],
   );
@@ -103,7 +100,6 @@ it('loads and sends nothing if the visitor opts out', async () => {
 
 it('shows the reported telemetry on a page of the sandbox', async () => {
   const { page } = await openTab(site.browser);
-  onTestFinished(() => page.context().close());
   await visit(page, 'shown', 'shown');
   await loadWith('shown');
   await page.goto(`${site.sandbox.url}/_sandbox/telemetry`);

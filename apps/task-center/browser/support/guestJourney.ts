@@ -99,5 +99,4 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   expect(await isSamePage()).toBe(true);
   // Ignores requests that the page aborted because a newer one replaced them.
   expect(complaints.filter((text) => !text.includes('ERR_ABORTED'))).toEqual([]);
-  await page.context().close();
 }

@@ -63,7 +63,6 @@ export async function shiftsOfVisit(
   await shortenCountdowns(page);
   const userCountdowns = await shifts();
 
-  await page.context().close();
   return {
     'guest, first visit': firstVisit,
     'guest, chat': chat,

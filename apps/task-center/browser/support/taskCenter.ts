@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '@apps/sandbox';
 import { launchChromium } from '@tooling/vitest/chromium';
 import { launchFirefox } from '@tooling/vitest/firefox';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { site as built, siteHeaders } from '../../build/site.ts';
 
 /** Engines that Playwright drives. */
@@ -110,14 +110,15 @@ function started<Thing>(value: Thing | undefined): Thing {
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /**
- * Opens a tab and records console errors and failed requests. The service worker is blocked, because it would respond
- * to requests before the test's routes. Set `serviceWorkers: 'allow'` to test it.
+ * Opens a tab, which the end of the test closes, and records console errors and failed requests. The service worker is
+ * blocked, because it would respond to requests before the test's routes. Set `serviceWorkers: 'allow'` to test it.
  */
 export async function openTab(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
