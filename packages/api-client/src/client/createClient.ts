@@ -4,7 +4,7 @@ import { createEmitter } from '../emitter.ts';
 import { type ApiError, type ApiErrorDetails, badRequest, isApiError } from '../errors/apiError.ts';
 import { shown } from '../errors/shown.ts';
 import { type CallUrl, createUrlResolver, withoutSecrets } from '../request/callUrl.ts';
-import { createHeaders, type Identity } from '../request/headers.ts';
+import { createHeaders } from '../request/headers.ts';
 import { createPendingRequests } from '../request/pendingRequests.ts';
 import { checkMethod, encodeBody } from '../request/requestBody.ts';
 import { createSender, type IdentifiedCall } from '../request/sender.ts';
@@ -12,13 +12,8 @@ import { checkMs, createTimeLimit, type TimeLimit } from '../request/timeLimit.t
 import type { Transport } from '../transports/transport.ts';
 import type { ApiEvent } from './apiEvent.ts';
 import { createCallResult } from './callResult.ts';
-import type {
-  ApiClient,
-  CallOptions,
-  ClientOptions,
-  PreparedRequest,
-  RequestOptions,
-} from './clientOptions.ts';
+import type { ApiClient, CallOptions, ClientOptions, RequestOptions } from './clientOptions.ts';
+import { createPreparation } from './preparation.ts';
 import { createResultCache } from './resultCache.ts';
 import { createSession, isPromise } from './session.ts';
 import { withoutPrototype } from '../ownProperties.ts';
@@ -57,6 +52,7 @@ export function createClient<Options extends ClientOptions>(
     session,
     emit: events.emit,
   });
+  const prepare = createPreparation({ options, headersOf, session, renewedIdentity });
   const resultOf = createCallResult({ session, results, pending, send, emit: events.emit });
   if (onError) events.on(errorListener(onError));
 
@@ -123,30 +119,6 @@ export function createClient<Options extends ClientOptions>(
     results.remove(results.keyOf(target, identity, { ...call, encoded }));
   }
 
-  function preparedRequest(
-    call: CallOptions,
-    target: CallUrl,
-    identity: Identity,
-    isCurrent: () => boolean,
-  ): PreparedRequest {
-    const headers = Object.entries(
-      headersOf({ call, target, identity, contentType: false }),
-    ).filter((entry): entry is [string, string] => entry[1] !== false);
-    return {
-      url: target.href,
-      headers: Object.fromEntries(headers),
-      trusted: target.trusted,
-      credentials: target.trusted ? credentials : 'omit',
-      dialect: options.dialect ?? 'ret_code',
-      async renew(error) {
-        // The time is unknown, and the request may be sent again later. So an earlier renewal does not count.
-        const sentAt = clock.now();
-        const renewed = await renewedIdentity({ error, identity, target, isCurrent, sentAt });
-        return renewed && preparedRequest(call, target, renewed, isCurrent);
-      },
-    };
-  }
-
   const sendBody =
     (method: RequestOptions['method']) =>
     <Result>(url: string, body?: unknown, call?: CallOptions) =>
@@ -165,10 +137,7 @@ export function createClient<Options extends ClientOptions>(
     async prepare(url, call = {}) {
       const limit = limitOf({});
       try {
-        const target = targetOf(url, call);
-        const known = session.identityOf(target);
-        const identity = await session.waitForIdentity(known, target, limit);
-        return preparedRequest(call, target, identity, session.current());
+        return await prepare(call, targetOf(url, call), limit);
       } catch (thrown) {
         throw asApiError(thrown);
       } finally {

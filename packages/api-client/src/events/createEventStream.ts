@@ -1,15 +1,13 @@
 import type { ApiClient } from '../client/clientOptions.ts';
-import { withoutPrototype } from '../ownProperties.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { notify } from '../emitter.ts';
-import { ApiError, badRequest, isApiError } from '../errors/apiError.ts';
+import { type ApiError, badRequest, isApiError } from '../errors/apiError.ts';
 import { isTransient } from '../errors/isTransient.ts';
-import { createEventParser } from './createEventParser.ts';
+import { withoutPrototype } from '../ownProperties.ts';
+import { checkMs } from '../request/timeLimit.ts';
+import { followWhileActive, type StreamState } from './eventConnection.ts';
 import type { EventListeners, EventStream, EventStreamOptions } from './eventStream.ts';
-import { openBody } from './openBody.ts';
 import { networkError } from './refusal.ts';
-import { untilAborted } from '../request/pendingRequests.ts';
-import { checkMs, maxTimerMs } from '../request/timeLimit.ts';
 
 export type {
   EventListeners,
@@ -41,116 +39,26 @@ export function createEventStream(
   const options = withoutPrototype(given);
   const {
     idleMs = 40_000,
+    retryMs = 2_000,
     maxJitterMs = 60_000,
     maxChars = 1_000_000,
     clock = systemClock,
     random = () => Math.random(),
-    basePath,
-    path,
-    params,
   } = options;
-  let { retryMs = 2_000 } = options;
   for (const [name, ms] of Object.entries({ idleMs, maxJitterMs, retryMs })) checkMs(name, ms);
-  let lastId = '';
-  let wasOpen = false;
+  const source = withoutPrototype({ ...options, client, url, idleMs, maxChars, clock });
+  const state: StreamState = { lastId: '', wasOpen: false, failures: 0, retryMs };
   /** Signal of the latest `listen` call, until it ends. */
   let openSignal: AbortSignal | undefined;
-  /** Number of consecutive connections without data. */
-  let failures = 0;
-
-  /** Sends the request, and again if the client renews a refused token. */
-  async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-    const request = await client.prepare(url, {
-      basePath,
-      path,
-      params,
-      headers: {
-        ...options.headers?.(),
-        Accept: 'text/event-stream',
-        ...(lastId && { 'Last-Event-ID': lastId }),
-      },
-    });
-    const connection = { fetch: options.fetch, maxChars, clock, signal };
-    try {
-      return await openBody(request, connection);
-    } catch (error) {
-      const renewed = isApiError(error) ? await request.renew(error) : undefined;
-      if (!renewed) throw error;
-      return openBody(renewed, connection);
-    }
-  }
-
-  /** Reads one connection until it ends. */
-  async function follow(listeners: EventListeners, signal: AbortSignal, onData: () => void) {
-    const isGap = (wasOpen || failures > 0) && lastId === '';
-    // Also stops waiting when the signal aborts, because `open` may wait for a token that never arrives.
-    const body = await untilAborted(open(signal), signal);
-    wasOpen = true;
-    notify(() => listeners.onOpen?.());
-    if (isGap) notify(() => listeners.onGap?.());
-    const parse = createEventParser({
-      maxChars,
-      onId(id) {
-        if (!signal.aborted) lastId = id;
-      },
-      onEvent({ data, type }) {
-        // Checked for each event, because a listener may close the stream while further events are
-        // queued.
-        if (!signal.aborted) notify(() => listeners.onEvent({ data, type, id: lastId }));
-      },
-      onRetry(ms) {
-        retryMs = ms;
-      },
-    });
-    const reader = body.getReader();
-    const decoder = new TextDecoder();
-    try {
-      for (;;) {
-        const { done, value } = await untilAborted(reader.read(), signal);
-        if (done) return;
-        onData();
-        parse(decoder.decode(value, { stream: true }));
-        if (signal.aborted) return;
-      }
-    } finally {
-      void reader.cancel().catch(() => undefined);
-    }
-  }
-
-  /** Like `follow`, but rejects with `timeout` if no data arrives for `idleMs`. */
-  async function followWhileActive(listeners: EventListeners): Promise<void> {
-    const connection = new AbortController();
-    const close = () => connection.abort();
-    let isIdle = false;
-    const idleTimer = createIdleTimer(clock, idleMs, () => {
-      isIdle = true;
-      close();
-    });
-    idleTimer.restart();
-    listeners.signal.addEventListener('abort', close);
-    try {
-      await follow(listeners, connection.signal, () => {
-        failures = 0;
-        idleTimer.restart();
-      });
-    } catch (error) {
-      if (!isIdle) throw error;
-      throw new ApiError('timeout', `timeout of ${idleMs}ms exceeded`, { code: 'ETIMEDOUT' });
-    } finally {
-      idleTimer.stop();
-      listeners.signal.removeEventListener('abort', close);
-      close();
-    }
-  }
 
   /**
-   * Returns the delay before the next connection. It is at least the server's own delay. The random part
+   * Returns the delay before the next connection, in ms. It is at least the server's own delay. The random part
    * prevents all clients from reconnecting at once.
    */
   function delayAfter(error: ApiError | undefined): number {
-    const retryAfterMs = error?.retryAfterMs ?? 0;
-    const jitterMs = random() * Math.min(maxJitterMs, retryMs * 2 ** failures);
-    return Math.min(maxDelayMs, Math.max(minDelayMs, retryMs, retryAfterMs) + jitterMs);
+    const leastMs = Math.max(minDelayMs, state.retryMs, error?.retryAfterMs ?? 0);
+    const jitterMs = random() * Math.min(maxJitterMs, state.retryMs * 2 ** state.failures);
+    return Math.min(maxDelayMs, leastMs + jitterMs);
   }
 
   async function listenUntilAborted(listeners: EventListeners): Promise<void> {
@@ -158,14 +66,14 @@ export function createEventStream(
     while (!signal.aborted) {
       let error: ApiError | undefined;
       try {
-        await followWhileActive(listeners);
+        await followWhileActive({ source, state, listeners });
       } catch (thrown) {
         error = isApiError(thrown) ? thrown : networkError(thrown);
       }
       if (signal.aborted) return;
       if (error && (error.kind === 'empty' || !isTransient(error))) throw error;
       const delayMs = delayAfter(error);
-      failures += 1;
+      state.failures += 1;
       notify(() => onReconnect?.(error, delayMs));
       await pause(clock, delayMs, signal);
     }
@@ -184,20 +92,6 @@ export function createEventStream(
         if (openSignal === signal) openSignal = undefined;
       }
     },
-  };
-}
-
-/** Calls `onIdle` if `restart` is not called again within `idleMs`. 0 and `Infinity` mean never. */
-function createIdleTimer(clock: Clock, idleMs: number, onIdle: () => void) {
-  let timer: unknown;
-  const stop = () => clock.clearTimeout(timer);
-  return {
-    restart() {
-      stop();
-      if (idleMs === 0 || idleMs === Infinity) return;
-      timer = clock.setTimeout(onIdle, Math.min(idleMs, maxTimerMs));
-    },
-    stop,
   };
 }
 
