@@ -92,7 +92,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     filter,
   });
   const { open, chosen, choose, submitted, text, isOnlySearch, shown, active } = combobox;
-  useOptionsPopup(list, input, open, shown);
+  useOptionsPopup(list, { control: input, open, options: shown });
   useSearchValidity(input, isOnlySearch, texts);
   const emptyMessage = shown.length === 0 ? texts.empty : undefined;
 

@@ -54,7 +54,7 @@ function Options<Option extends ComboboxOption>({
   onPick,
 }: OptionsProps<Option>): ReactElement {
   const list = useRef<HTMLDivElement>(null);
-  const { indexes, optionHeight } = useOptionsInSight(list, options.length, active);
+  const { indexes, optionHeight } = useOptionsInSight(list, { count: options.length, active });
   // Sets positions through the CSSOM, which a strict Content-Security-Policy allows.
   useLayoutEffect(() => {
     if (optionHeight === undefined || !list.current) return;

@@ -21,12 +21,11 @@ export interface OptionsInSight {
  * active one, which the input refers to.
  *
  * @param list - the element that scrolls the options
- * @param active - index of the active option, or -1
+ * @param options - number of options, and the index of the active one, or -1
  */
 export function useOptionsInSight(
   list: RefObject<HTMLElement | null>,
-  count: number,
-  active: number,
+  { count, active }: { count: number; active: number },
 ): OptionsInSight {
   const isLong = count > maxRendered;
   const [first, setFirst] = useState(0);

@@ -22,7 +22,7 @@ function placed({ anchor, side, align = 'start', dir = 'ltr' }: Situation) {
   popup.style.direction = dir;
   target.getBoundingClientRect = () => anchor;
   popup.getBoundingClientRect = () => box(0, 0, 100, 50);
-  place(popup, target, side, align);
+  place(popup, target, { side, align });
   return {
     left: popup.style.getPropertyValue('--x-left'),
     top: popup.style.getPropertyValue('--x-top'),
@@ -137,7 +137,7 @@ describe('the height', () => {
     vi.spyOn(popup, 'scrollHeight', 'get').mockReturnValue(400);
     const room = () => Number.parseInt(popup.style.getPropertyValue('--x-room') || '150', 10);
     popup.getBoundingClientRect = () => box(0, 0, 100, Math.min(400, room()));
-    place(popup, target, 'bottom', 'start');
+    place(popup, target, { side: 'bottom', align: 'start' });
     return [popup.style.getPropertyValue('--x-top'), room()];
   }
 

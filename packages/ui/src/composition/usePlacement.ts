@@ -17,7 +17,11 @@ const distance = 4;
  * choose another place, and `--x-room` to the height of the space, which they use as the popup's
  * maximum. Sets them through the CSSOM, which a strict Content-Security-Policy allows.
  */
-export function place(popup: HTMLElement, anchor: Element, side: Side, align: Align): void {
+export function place(
+  popup: HTMLElement,
+  anchor: Element,
+  { side, align }: { side: Side; align: Align },
+): void {
   const { clientWidth: pageWidth } = popup.ownerDocument.documentElement;
   const anchorBox = anchor.getBoundingClientRect();
   const { width } = popup.getBoundingClientRect();
@@ -26,7 +30,7 @@ export function place(popup: HTMLElement, anchor: Element, side: Side, align: Al
   const leftAtSide = (align === 'start') === isRtl ? anchorBox.right - width : anchorBox.left;
   const leftCentered = anchorBox.left + (anchorBox.width - width) / 2;
   const left = align === 'center' ? leftCentered : leftAtSide;
-  moveTo(popup, Math.max(margin, Math.min(left, pageWidth - margin - width)), top);
+  moveTo(popup, { left: Math.max(margin, Math.min(left, pageWidth - margin - width)), top });
 }
 
 /** Limits the height of a popup above or below its anchor to the space there. Returns its top edge. */
@@ -48,7 +52,7 @@ function setMaximumHeight(popup: HTMLElement, height: number): void {
   popup.style.setProperty('--x-room', `${height}px`);
 }
 
-function moveTo(popup: HTMLElement, left: number, top: number): void {
+function moveTo(popup: HTMLElement, { left, top }: { left: number; top: number }): void {
   popup.style.setProperty('--x-left', `${left}px`);
   popup.style.setProperty('--x-top', `${top}px`);
 }
@@ -91,7 +95,7 @@ export function usePlacement({
     const element = popup.current;
     const target = anchor.current;
     if (!open || !element || !target) return undefined;
-    const update = () => place(element, target, side, align);
+    const update = () => place(element, target, { side, align });
     update();
     const view = element.ownerDocument.defaultView;
     let frame = 0;

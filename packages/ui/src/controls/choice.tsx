@@ -44,7 +44,7 @@ export function Choice({
           id={id}
           type="checkbox"
           {...part('control', look, classNames)}
-          {...messageAttributes(id, hint, error, input)}
+          {...messageAttributes(id, { hint, error }, input)}
           onChange={(event) => {
             input.onChange?.(event);
             onCheckedChange?.(event.currentTarget.checked);

@@ -41,7 +41,7 @@ it.each([
   ['1.0', '1', '10', '1.0'],
   ['10.00', '1', '10', '10.00'],
 ])('limits %s to %s … %s', (value, min, max, limited) => {
-  expect(clamp(value, min, max)).toBe(limited);
+  expect(clamp(value, { min, max })).toBe(limited);
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   ['0.99999999', '1', '10', 'min'],
   ['10.0', '1', '10', undefined],
 ])('%j between %j and %j exceeds: %s', (value, min, max, limit) => {
-  expect(exceededLimit(value, min, max)).toBe(limit);
+  expect(exceededLimit(value, { min, max })).toBe(limit);
 });
 
 it.each([

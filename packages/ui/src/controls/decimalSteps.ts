@@ -25,12 +25,14 @@ export function addSteps(value: Decimal, step: Decimal, times: number): Decimal 
   return `${sum < 0n ? '-' : ''}${text.slice(0, at)}${digits > 0 ? `.${text.slice(at)}` : ''}`;
 }
 
-/** Returns the limit that the value exceeds. A text that is no decimal string, such as an empty one, is no limit. */
-export function exceededLimit(
-  value: Decimal,
-  min: Decimal | undefined,
-  max: Decimal | undefined,
-): 'min' | 'max' | undefined {
+/** A text that is no decimal string, such as an empty one, is no limit. */
+interface Limits {
+  min: Decimal | undefined;
+  max: Decimal | undefined;
+}
+
+/** Returns the limit that the value exceeds. */
+export function exceededLimit(value: Decimal, { min, max }: Limits): 'min' | 'max' | undefined {
   const isBelow = (one: Decimal | undefined, other: Decimal | undefined) => {
     if (!one || !other || !isDecimal(one) || !isDecimal(other)) return false;
     const digits = Math.max(places(one), places(other));
@@ -53,9 +55,9 @@ export function hasMoreDecimals(value: Decimal, decimals: number): boolean {
 }
 
 /** Returns the value, or the limit that it exceeds. */
-export function clamp(value: Decimal, min: Decimal | undefined, max: Decimal | undefined): Decimal {
-  const limit = exceededLimit(value, min, max);
-  return (limit && { min, max }[limit]) ?? value;
+export function clamp(value: Decimal, limits: Limits): Decimal {
+  const exceeded = exceededLimit(value, limits);
+  return (exceeded && limits[exceeded]) ?? value;
 }
 
 /**

@@ -68,7 +68,7 @@ export function Field({
   const control = {
     ...input,
     id,
-    ...messageAttributes(id, hint, error, { ...input, 'aria-describedby': described }),
+    ...messageAttributes(id, { hint, error }, { ...input, 'aria-describedby': described }),
     ...part('control', 'x-field-input', classNames),
   };
   return (

@@ -5,8 +5,7 @@ import { hasContent } from '../composition/hasContent.ts';
 /** Returns the attributes that connect a control to its hint and error. */
 export function messageAttributes(
   id: string,
-  hint: ReactNode,
-  error: ReactNode,
+  { hint, error }: { hint: ReactNode; error: ReactNode },
   own: Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>,
 ) {
   return {

@@ -54,7 +54,7 @@ export function numberProblem(entry: Entry): NumberProblem | undefined {
       browserMessage: wrongFormat,
     };
   }
-  const limit = exceededLimit(value, min, max);
+  const limit = exceededLimit(value, { min, max });
   if (limit) {
     return {
       error: entry[`${limit}Error`],

@@ -72,7 +72,7 @@ export function RadioGroup<Value extends string = string>({
       role="radiogroup"
       aria-required={required}
       {...native}
-      {...messageAttributes(id, hint, error, native)}
+      {...messageAttributes(id, { hint, error }, native)}
       className={classes('x-radios', className)}
     >
       <legend {...part('label', 'x-field-label', classNames)}>{label}</legend>

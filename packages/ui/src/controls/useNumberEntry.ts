@@ -110,7 +110,7 @@ export function useNumberEntry(
     },
     move(steps) {
       setDraft(undefined);
-      change(clamp(addSteps(current || (min ?? '0'), step, steps), min, max));
+      change(clamp(addSteps(current || (min ?? '0'), step, steps), { min, max }));
     },
     settle() {
       if (!isNotNumber) setDraft(undefined);

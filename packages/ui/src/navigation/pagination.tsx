@@ -30,6 +30,16 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   classNames?: ClassNames<'list' | 'page' | 'previous' | 'next' | 'gap'> | undefined;
 }
 
+/** A link or button to one page. */
+interface PageEntry {
+  /** Number of the page. It does nothing if there is no such page. */
+  target: number;
+  name: 'page' | 'previous' | 'next';
+  /** Accessible name. */
+  label: string;
+  content: ReactNode;
+}
+
 /** Links or buttons for the pages of a list: the first page, the last page, and those around the current page. */
 export function Pagination({
   labels,
@@ -44,12 +54,7 @@ export function Pagination({
   ...native
 }: PaginationProps): ReactElement {
   const [current, change] = useControlled(page, defaultPage, onPageChange);
-  const entry = (
-    target: number,
-    name: 'page' | 'previous' | 'next',
-    label: string,
-    content: ReactNode,
-  ) => {
+  const entry = ({ target, name, label, content }: PageEntry) => {
     const isOff = target < 1 || target > count;
     // At the first and last page, the element stays the same and focusable, so that it keeps focus.
     const props = {
@@ -82,7 +87,12 @@ export function Pagination({
     <nav aria-label={labels.navigation} {...native} className={classes('x-pagination', className)}>
       <ul {...part('list', 'x-pagination-list', classNames)}>
         <li>
-          {entry(current - 1, 'previous', labels.previous, <Glyph mirrored path={chevronStart} />)}
+          {entry({
+            target: current - 1,
+            name: 'previous',
+            label: labels.previous,
+            content: <Glyph mirrored path={chevronStart} />,
+          })}
         </li>
         {shownPages(current, count).map((each, index) => (
           <li key={each ?? `gap ${index}`}>
@@ -91,11 +101,18 @@ export function Pagination({
                 …
               </span>
             ) : (
-              entry(each, 'page', labels.page(each), each)
+              entry({ target: each, name: 'page', label: labels.page(each), content: each })
             )}
           </li>
         ))}
-        <li>{entry(current + 1, 'next', labels.next, <Glyph mirrored path={chevronEnd} />)}</li>
+        <li>
+          {entry({
+            target: current + 1,
+            name: 'next',
+            label: labels.next,
+            content: <Glyph mirrored path={chevronEnd} />,
+          })}
+        </li>
       </ul>
     </nav>
   );
