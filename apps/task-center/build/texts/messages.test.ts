@@ -46,6 +46,7 @@ const names = [
   'interval_15m',
   'reward_apy',
   'sentence',
+  'two_sentences',
 ];
 
 /** Keys of texts that are equal to the English ones, by language. */

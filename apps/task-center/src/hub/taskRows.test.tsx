@@ -186,7 +186,7 @@ it('the row of a post copies the link of the task centre where the browser has n
 
 it.each([
   ['trade', '500', /^Trade .500.USDT. can be lost about .0\.50.USDT. in fees$/],
-  ['deposit', '100', /^Deposit .100.USDT. can be withdrawn at any time, value can fall$/],
+  ['deposit', '100', /^Deposit .100.USDT. can be withdrawn, value can fall$/],
   ['kyc', '1', null],
 ] as const)('the row of a task of kind "%s" says in phrases what it takes', async (...each) => {
   const [kind, target, text] = each;

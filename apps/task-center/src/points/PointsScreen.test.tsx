@@ -158,7 +158,7 @@ describe('the shop', () => {
   it('shows the worth of an offer', async () => {
     await openScreen(PointsScreen);
     expect(clean(shop().getAllByText(/To use it all/)[0]!.textContent)).toMatch(
-      /To use it all, trade 10,000\u00a0USDT in \d+\u00a0days\./,
+      /To use it all, trade 10,000\u00a0USDT/,
     );
   });
 

@@ -32,7 +32,7 @@ const facts = (): Record<string, string | undefined> =>
 
 it.each([
   ['kyc', 'count', '1', 'No money of your own'],
-  ['deposit', 'USDT', '100', 'Deposit 100 USDT can be withdrawn at any time, value can fall'],
+  ['deposit', 'USDT', '100', 'Deposit 100 USDT can be withdrawn, value can fall'],
   ['earn', 'USDT', '100', 'Put 100 USDT into Earn can be lost'],
   ['convert', 'count', '1', 'Convert any amount the spread is lost'],
   ['trade', 'USDT', '50', 'Trade 50 USDT can be lost about 0.05 USDT in fees'],
@@ -70,7 +70,7 @@ it.each<[string, Partial<Reward>, object]>([
     },
     {
       Withdrawal: 'Only what it pays you, up to 0.96 USDT',
-      Worth: '0.10 USDT extra in 7 days per 100 USDT',
+      Worth: '0.10 USDT extra in 7 days on 100 USDT',
       'Valid for': '7 days after claiming',
     },
   ],

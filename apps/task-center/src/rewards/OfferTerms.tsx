@@ -3,14 +3,15 @@ import { Fact } from '@exchange/site/page/layout';
 import type { ReactElement } from 'react';
 import { Phrases } from '../screen/Phrases.tsx';
 import { Payable } from './RewardKind.tsx';
-import { useOfferFacts, type Offer } from './useOfferFacts.ts';
+import { useOfferFacts, useOfferNeed, type Offer } from './useOfferFacts.ts';
 import { useCapital } from './useRewardText.ts';
 
 /** Terms of a reward as a table of facts, for the pages about it. Lists show an `OfferLine`. */
 export function OfferTerms(offer: Offer): ReactElement {
   const t = useTexts('screen');
   const capital = useCapital();
-  const { need, facts } = useOfferFacts(offer);
+  const need = useOfferNeed(offer.task);
+  const facts = useOfferFacts(offer);
   return (
     <dl className="offer-terms">
       {need === undefined ? null : (

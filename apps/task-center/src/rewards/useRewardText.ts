@@ -47,11 +47,10 @@ export function useSentences(): (texts: readonly (string | null | undefined)[]) 
   const t = useTexts('screen');
   const capital = useCapital();
   return (texts) => {
-    const sentences = texts
+    const [first, ...others] = texts
       .filter((text) => typeof text === 'string')
       .map((text) => (isSentence(text) ? text : t('sentence', { text: capital(text) })));
-    // Languages that are written without spaces have none between sentences.
-    return sentences.join(' ').replaceAll('。 ', '。');
+    return others.reduce((before, after) => t('two_sentences', { before, after }), first ?? '');
   };
 }
 

@@ -75,7 +75,7 @@ it.each([
 
 it.each([
   ['coupon', 'none', 'secondaryBrand', 'Not withdrawable'],
-  ['trial_fund', 'profit', 'default', /A loss uses up the fund\.$/],
+  ['trial_fund', 'profit', 'default', 'Only profits withdrawable'],
 ] as const)('hurries to no derivatives: %s', async (type, withdrawal, variant, text) => {
   const totals = {
     ...answers.home.totals,
