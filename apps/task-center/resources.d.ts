@@ -451,6 +451,7 @@ export default interface Resources {
     "claim_later": "or claim later, until {{date}}",
     "claim_limits_one": "{{count}} reward has a time limit once claimed: {{span}}.",
     "claim_limits_other": "{{count}} rewards have a time limit once claimed. The shortest is {{span}}.",
+    "claim_no_activation": "Claiming does not activate it. You do that later, within {{days}}.",
     "claim_now": "Yours at once",
     "claim_within": "Claim within {{span}}",
     "claim_without_clock": "Claim only those without a clock ({{amount}})",

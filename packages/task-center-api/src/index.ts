@@ -21,7 +21,7 @@ export {
 export { gateReasons, type Gate, type GateReason } from './tasks/gate.ts';
 export type { Home, Viewer } from './home.ts';
 export { friendStages, type FriendStage, type Invite, type InviteRecord } from './invite.ts';
-export { inviteOfferIn } from './inviteOffer.ts';
+export { inviteOfferIn, type InviteOffer } from './inviteOffer.ts';
 export { isDerivativesReward, isForDerivatives, lossOf, type RewardUse } from './derivatives.ts';
 export { liveEvent, type LiveEvent } from './liveEvent.ts';
 export { noticeKinds, type Notice, type NoticeKind, type NoticePage } from './notices.ts';

@@ -6,7 +6,7 @@ import { useOfferSentences } from './useOfferSentences.ts';
 
 /** Terms of a reward as short sentences, for lists, below what its task takes. */
 export function OfferLine(offer: Offer): ReactElement {
-  const need = useOfferNeed(offer.task);
+  const need = useOfferNeed(offer);
   const text = useOfferSentences(offer);
   return (
     <div className="offer-line">

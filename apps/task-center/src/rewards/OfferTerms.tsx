@@ -10,7 +10,7 @@ import { useCapital } from './useRewardText.ts';
 export function OfferTerms(offer: Offer): ReactElement {
   const t = useTexts('screen');
   const capital = useCapital();
-  const need = useOfferNeed(offer.task);
+  const need = useOfferNeed(offer);
   const facts = useOfferFacts(offer);
   return (
     <dl className="offer-terms">

@@ -22,6 +22,7 @@ export function RewardFigure({
   more = 0,
   isHero = false,
   isOver = false,
+  children,
 }: {
   reward: RewardPreview;
   /** Picture to show instead of the reward's. */
@@ -34,6 +35,8 @@ export function RewardFigure({
   isHero?: boolean;
   /** Whether nothing of the reward is left. The figure is then grey. */
   isOver?: boolean;
+  /** Further notes, such as the number of a tier. */
+  children?: ReactNode;
 }): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
@@ -74,6 +77,7 @@ export function RewardFigure({
               {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
             </span>
           ) : null}
+          {children}
         </div>
       </div>
     </div>

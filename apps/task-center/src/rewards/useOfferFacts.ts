@@ -17,6 +17,12 @@ export interface Offer {
   isSold?: boolean;
   /** False if its deadline, or its validity, is shown elsewhere. */
   hasValidity?: boolean;
+  /** False where a risk note says that the money for the task can be lost. */
+  hasLoss?: boolean;
+  /** Whether a legend says what holds for all rewards of the kind. */
+  hasLegend?: boolean;
+  /** Whether to say of points, too, that they can't be withdrawn. */
+  isAlone?: boolean;
 }
 
 /** A fact about a reward. */
@@ -28,9 +34,12 @@ export interface OfferFact {
 }
 
 /** Returns phrases of what a task takes. Undefined without a task, and for unknown activities. */
-export function useOfferNeed(task: TaskNeed | undefined): readonly string[] | undefined {
+export function useOfferNeed({
+  task,
+  hasLoss,
+}: Omit<Offer, 'reward'>): readonly string[] | undefined {
   const { formatText } = useValueFormat();
-  const needPhrases = useNeedPhrases(task);
+  const needPhrases = useNeedPhrases(task, hasLoss);
   return task?.takes ? [formatText(task.takes)] : needPhrases;
 }
 

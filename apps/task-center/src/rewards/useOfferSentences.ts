@@ -14,7 +14,13 @@ import { useCapital, useDaysToUse, useSentences } from './useRewardText.ts';
  * of it or what it pays, what a loss takes, and the time to use it. Empty for a closed box, because
  * its terms depend on its content.
  */
-export function useOfferSentences({ reward, task, hasValidity = true }: Offer): string {
+export function useOfferSentences({
+  reward,
+  task,
+  hasValidity = true,
+  hasLegend = false,
+  isAlone = false,
+}: Offer): string {
   const t = useTexts('screen');
   const capital = useCapital();
   const sentences = useSentences();
@@ -25,14 +31,18 @@ export function useOfferSentences({ reward, task, hasValidity = true }: Offer): 
   const risk = useRiskText(reward);
   const price = useExampleText(reward, true);
   if (isBox(reward)) return '';
+  const withdrawal = t(`withdrawal_${reward.withdrawal}`);
   // The price of what points buy says that they are not money.
-  if (isPoints(reward) && price !== undefined) return capital(price);
-  const terms =
+  if (isPoints(reward) && price !== undefined) {
+    return isAlone ? sentences([withdrawal, price]) : capital(price);
+  }
+  const withdrawn =
     paid !== undefined && reward.withdrawal === 'payout'
       ? [paid, t('payout_withdrawable')]
-      : [t(`withdrawal_${reward.withdrawal}`), use];
+      : [withdrawal, use];
+  const terms = hasLegend ? [paid, use] : withdrawn;
   // A loss that only uses up the reward takes nothing of the customer.
-  const loss = lossOf(reward) === 'reward' ? undefined : risk;
+  const loss = hasLegend || lossOf(reward) === 'reward' ? undefined : risk;
   const hasTime = paid !== undefined || use !== undefined;
   const validity = days === undefined || hasTime ? undefined : t('days_to_use', { days });
   const said = [...terms, loss, validity].filter((text) => text !== undefined);

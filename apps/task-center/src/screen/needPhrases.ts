@@ -52,8 +52,10 @@ function useRestFees(task: TaskNeed | undefined): VolumeFees | undefined {
 /**
  * Returns phrases: how much of the customer's own money a task takes, whether it can be lost, and
  * about how much the fees are for what is left. Undefined without a task, and for unknown activities.
+ *
+ * @param hasLoss - false where a risk note says that the money can be lost
  */
-export function useNeedPhrases(task: TaskNeed | undefined): string[] | undefined {
+export function useNeedPhrases(task: TaskNeed | undefined, hasLoss = true): string[] | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const fees = useRestFees(task);
@@ -64,9 +66,10 @@ export function useNeedPhrases(task: TaskNeed | undefined): string[] | undefined
   // A number of actions, such as conversions, sets no amount.
   const name = use !== 'none' && unit === 'count' ? 'any' : use;
   const lost = losses[name];
+  const isLossSaid = lost === 'need_lost' && !hasLoss;
   return [
     t(`need_${name}`, { amount: formatValue({ amount: target, unit }) }),
-    ...(lost ? [t(lost)] : []),
+    ...(lost && !isLossSaid ? [t(lost)] : []),
     ...(fees ? [t(about, { fee: formatValue(fees.sum) })] : []),
   ];
 }

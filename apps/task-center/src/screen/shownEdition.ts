@@ -1,7 +1,7 @@
 import { minimumAge, stablecoin } from '@exchange/site/exchange';
 import { usePage, useServices } from '@exchange/site/page';
 import type { Edition } from '@exchange/site/regions';
-import { inviteOfferIn } from '@exchange/task-center-api';
+import { inviteOfferIn, type InviteOffer } from '@exchange/task-center-api';
 
 /** Returns the displayed edition. The static HTML has the first one that offers the page's language. */
 export function useShownEdition(): Edition {
@@ -17,7 +17,7 @@ export function useMinimumAge(): number {
 }
 
 /** Returns the rewards for an invitation, in the currency of the displayed edition. */
-export function useInviteOffer(): ReturnType<typeof inviteOfferIn> {
+export function useInviteOffer(): InviteOffer {
   return inviteOfferIn(stablecoin[useShownEdition()]);
 }
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import type { Claimable, Task } from '@exchange/task-center-api';
+import { isDerivativesReward, type Claimable, type Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsWriting, useWrite } from '../data/useWrite.ts';
@@ -36,10 +36,12 @@ export function ClaimButton({
   const receivedText = useReceivedText();
   const tierId = `${taskId} ${period} ${ruleIndex}`;
   const label = fullWidth ? claimText(reward) : t('action_claim');
+  // Colour must not hurry customers to derivatives.
+  const asMain = isDerivativesReward(reward) ? 'default' : 'primary';
   return (
     <>
       <Button
-        variant={isQuiet ? claimVariant(reward) : 'primary'}
+        variant={isQuiet ? claimVariant(reward) : asMain}
         size={fullWidth ? 'large' : 'small'}
         fullWidth={fullWidth}
         loading={isClaiming}

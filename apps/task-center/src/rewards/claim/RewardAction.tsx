@@ -69,10 +69,12 @@ export function RewardAction({
     });
   };
   const inList = step === 'claimReward' ? claimVariant(reward) : 'default';
+  // Colour must not hurry customers to derivatives.
+  const asMain = isDerivativesReward(reward) ? 'default' : 'primary';
   return (
     <>
       <Button
-        variant={fullWidth ? 'primary' : inList}
+        variant={fullWidth ? asMain : inList}
         size={fullWidth ? 'large' : 'small'}
         fullWidth={fullWidth}
         loading={isPending}
@@ -82,7 +84,7 @@ export function RewardAction({
       >
         {label}
       </Button>
-      {fullWidth && step === 'activate' ? <ActivationNote reward={reward} /> : null}
+      {fullWidth ? <ActivationNote reward={reward} step={step} /> : null}
       {isAsking && asksFirst ? (
         <ActivateSheet
           reward={reward}

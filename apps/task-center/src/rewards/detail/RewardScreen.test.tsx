@@ -47,6 +47,29 @@ it('leads with what is left of a partly used reward', async () => {
 });
 
 it.each([
+  ['coupon', 'primary', /^Prices of crypto-assets can fall/],
+  ['loss_cover', 'default', /^Derivatives use leverage/],
+  ['apy_booster', 'primary', /^Earn isn't a bank deposit/],
+])('names the risk of a %s before the button, whose look is "%s"', async (...each) => {
+  const [type, variant, risk] = each;
+  await open({ state: 'to_claim', type });
+  const claim = screen.getByRole('button', { name: /^Claim/ });
+  expect(claim.dataset.variant).toBe(variant);
+  const note = screen.getByText(risk);
+  expect(note.compareDocumentPosition(claim)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('says of a reward to claim that nothing is lost if it expires', async () => {
+  await open({ state: 'to_claim' });
+  screen.getByText('If you let it expire, you lose nothing of your own.');
+});
+
+it('says nothing of the kind while a reward is in use', async () => {
+  await open({ state: 'in_use', needs_activation: true });
+  expect(screen.queryByText(/^If you let it expire/)).toBeNull();
+});
+
+it.each([
   ['to_claim', { claim_by: testStart + 3_600_000 }],
   ['active', { needs_activation: true, valid_until: testStart + 3_600_000 }],
   ['in_use', { valid_until: testStart + 3_600_000 }],

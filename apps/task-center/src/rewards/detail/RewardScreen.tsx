@@ -4,7 +4,7 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
-import type { RewardDetail } from '@exchange/task-center-api';
+import { isDerivativesReward, type RewardDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
@@ -17,7 +17,7 @@ import { FullRules } from '../../screen/FullRules.tsx';
 import { ManagedElsewhere } from '../../screen/ManagedElsewhere.tsx';
 import { BalanceTerms } from '../BalanceTerms.tsx';
 import { DerivativesRisk } from '../DerivativesRisk.tsx';
-import { OfferTerms } from '../OfferTerms.tsx';
+import { OfferLine } from '../OfferLine.tsx';
 import { ExampleSentence } from '../RewardExample.tsx';
 import { RegionNotice } from '../../screen/RegionNotice.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
@@ -35,6 +35,7 @@ import {
   hasRemaining,
   isElsewhere,
   isGone,
+  isPoints,
   isUsable,
   nextStep,
   rewardBadge,
@@ -101,6 +102,7 @@ function RewardContent({
   const shared = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
+  const isOver = isGone(reward.state);
   const canBeUsed = nextStep(reward) !== undefined || isUsable(reward.state);
   const title = formatText(reward.title);
 
@@ -120,27 +122,26 @@ function RewardContent({
         </>
       }
       figure={
-        !isGone(reward.state) && hasRemaining(reward) && isPartlyUsed(reward) ? (
-          <RewardBalance reward={reward} />
-        ) : (
-          <RewardFigure
-            reward={reward}
-            opened={reward.opened}
-            isHero
-            isOver={isGone(reward.state)}
-          />
-        )
+        <>
+          {!isOver && hasRemaining(reward) && isPartlyUsed(reward) ? (
+            <RewardBalance reward={reward} />
+          ) : (
+            <RewardFigure reward={reward} opened={reward.opened} isHero isOver={isOver} />
+          )}
+          {isOver ? null : (
+            <OfferLine reward={reward.opened ?? reward} hasValidity={reward.state === 'to_claim'} />
+          )}
+          {canBeUsed ? <RewardRisk reward={reward} /> : null}
+        </>
       }
       action={isClosed ? null : <NextAction reward={reward} title={title} />}
       note={
         <>
           {isClosed ? <RegionNotice /> : null}
           <ReplacedReward reward={reward} />
-          {isGone(reward.state) ? null : (
-            <OfferTerms reward={reward.opened ?? reward} hasValidity={false} />
+          {nextStep(reward) === undefined || isElsewhere(reward) ? null : (
+            <p className="detail__quiet">{shared('expiring_loss')}</p>
           )}
-          {canBeUsed ? <DerivativesRisk reward={reward} /> : null}
-          {canBeUsed && reward.type === 'apy_booster' ? <RiskNote of="earn" /> : null}
         </>
       }
       side={
@@ -172,6 +173,13 @@ function RewardContent({
   );
 }
 
+/** Risk of what the reward is for. Points and coins without a trade have none. */
+function RewardRisk({ reward }: { reward: RewardDetail }): ReactElement | null {
+  if (isDerivativesReward(reward)) return <DerivativesRisk reward={reward} />;
+  if (isPoints(reward)) return null;
+  return <RiskNote of={reward.type === 'apy_booster' ? 'earn' : 'prices'} />;
+}
+
 /**
  * Claims, activates or uses the reward. Where the edition does not offer it, links to the site that
  * does. After a mystery box was opened, links to its content. Leads from a reward that is over to
@@ -186,7 +194,12 @@ function NextAction({ reward, title }: { reward: RewardDetail; title: string }):
   if (step) return <RewardAction reward={reward} step={step} title={title} fullWidth />;
   if (isUsable(reward.state)) {
     return (
-      <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
+      <Button
+        variant={isDerivativesReward(reward) ? 'default' : 'primary'}
+        size="large"
+        fullWidth
+        href={pathFrom(page, reward.use_path)}
+      >
         {shared('use_now')}
       </Button>
     );

@@ -7,6 +7,7 @@ import {
   volumeToRepay,
   type TaskDetail,
 } from '@exchange/task-center-api';
+import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
@@ -47,9 +48,9 @@ export function FeesReachReward({ reward, task }: RewardOfTask): ReactElement | 
   const cost = useTaskFees(task)?.sum;
   if (!cost || !feesReach(cost, reward)) return null;
   return (
-    <p className="fees-reach-reward">
+    <CostNote>
       {t('fees_reach_reward', { fees: formatValue(cost), reward: rewardText(reward) })}
-    </p>
+    </CostNote>
   );
 }
 
@@ -67,13 +68,23 @@ export function RebatePaysBack({ reward, task }: RewardOfTask): ReactElement | n
   const cost = volume && feesOf(volume.amount)?.sum;
   if (!cost || reward.validity_days === null) return null;
   return (
-    <p className="fees-reach-reward">
+    <CostNote>
       {t('fees_reach_rebate', {
         fees: formatValue(fees),
         volume: formatValue(volume),
         cost: formatValue(cost),
         span: formatValue({ amount: String(reward.validity_days), unit: 'days' }),
       })}
+    </CostNote>
+  );
+}
+
+/** Says, marked like a risk, that a reward costs as much as it brings. */
+function CostNote({ children }: { children: string }): ReactElement {
+  return (
+    <p className="fees-reach-reward">
+      <Icon name="alert" size={16} />
+      <span>{children}</span>
     </p>
   );
 }

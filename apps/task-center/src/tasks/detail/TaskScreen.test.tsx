@@ -48,6 +48,24 @@ it('shows nothing of a task that the region does not offer, until it is offered'
 });
 
 const identity = { ...gate, reason: 'kyc_level', level: 1 };
+
+it('says what the work takes, what it costs and its risk before the button, and nothing twice', async () => {
+  const takes = { text: 'ID card or passport.', values: {} };
+  const progress = { current: '0', target: '1000', unit: 'USDT' };
+  await open({
+    kind: 'trade',
+    state: 'locked',
+    progress,
+    gates: [{ ...identity, met: false, takes }],
+  });
+  const hero = document.querySelector<HTMLElement>('.detail__hero')!;
+  const text = hero.textContent.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ');
+  expect(text).toMatch(
+    /Trade 1,000 USDT about 1 USDT in fees.*Prices of crypto-assets can fall.*Verify your identity/,
+  );
+  expect(screen.getAllByText('ID card or passport.')).toHaveLength(1);
+});
+
 const residence = () => screen.getByText('Residence outside the excluded countries').closest('li')!;
 
 it('says that the residence is checked with the identity', async () => {
@@ -151,7 +169,7 @@ it('counts the further tiers below the figure of the first, and states the terms
   await open({ state: 'todo', rules });
   const figure = document.querySelector<HTMLElement>('.reward-figure[data-rank="hero"]')!;
   within(figure).getByText(/^\+ \W*2\W* more$/);
-  expect(document.querySelectorAll('.offer-terms')).toHaveLength(rules.length);
+  expect(document.querySelectorAll('.offer-line')).toHaveLength(rules.length);
 });
 
 it('claims all finished tiers at once, and nothing else', async () => {

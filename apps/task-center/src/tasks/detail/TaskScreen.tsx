@@ -3,23 +3,25 @@ import { useAddressQuery, useTexts } from '@exchange/site/page';
 import { OpenInApp } from '@exchange/site/page/open-in-app';
 import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { Detail, Terms } from '@exchange/site/page/layout';
+import { Detail, NumberedSteps, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import { type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
 import { ClaimWindowsProvider } from '../../rewards/claim/ClaimWindows.tsx';
-import { OfferTerms } from '../../rewards/OfferTerms.tsx';
+import { OfferLine } from '../../rewards/OfferLine.tsx';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
 import { isElsewhere } from '../../rewards/rewardStates.ts';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
+import { useOfferNeed } from '../../rewards/useOfferFacts.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { FeeEstimate, FeesReachReward, RebatePaysBack, TaskRisk } from './TaskRisk.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
+import { Phrases } from '../../screen/Phrases.tsx';
 import { WhoCan } from '../../screen/WhoCan.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClosedInRegion } from '../gates/ClosedInRegion.tsx';
@@ -91,30 +93,30 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       guestLead={t('guest_lead')}
       figure={
         hasReadyTiers ? (
-          <Tiers task={task} action={action} />
+          <Tiers task={task} action={action}>
+            <TaskRisk task={task} />
+          </Tiers>
         ) : (
-          <RewardFigure
-            reward={task.reward}
-            art={<TaskArt kind={task.kind} size={72} />}
-            more={laterRules(task).length}
-            isHero
-          />
+          <>
+            <RewardFigure
+              reward={task.reward}
+              art={<TaskArt kind={task.kind} size={72} />}
+              more={laterRules(task).length}
+              isHero
+            />
+            <OfferOfTask task={task} isOpen={isOpen} />
+            <TaskRisk task={task} />
+          </>
         )
       }
       action={hasReadyTiers ? null : action}
       note={
         <>
           {isOpen && gate?.reason === 'needs_login' ? <WhoCan /> : null}
-          {/* Several tiers have their own bars and terms below. */}
-          {isTiered ? null : (
-            <>
-              <TaskProgress progress={task.progress} label={title} state={state} />
-              <SingleOffer task={task} isOpen={isOpen} />
-            </>
-          )}
+          {/* Several tiers have their own bars below. */}
+          {isTiered ? null : <TaskProgress progress={task.progress} label={title} state={state} />}
           {isOpen && task.kind === 'kyc' ? <DocumentsKept /> : null}
           <EarnedElsewhere item={task} />
-          <TaskRisk task={task} />
         </>
       }
       side={
@@ -141,25 +143,35 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       <OddsTable reward={task.rules.find(({ reward }) => reward.odds)?.reward ?? task.reward} />
       <section aria-labelledby="steps">
         <h2 id="steps">{t('steps_title')}</h2>
-        <ol className="detail__list">
-          {task.steps.map((step) => (
-            <li key={step.text}>{formatText(step)}</li>
-          ))}
-        </ol>
+        <NumberedSteps steps={task.steps.map((step) => ({ text: formatText(step) }))} />
       </section>
     </Detail>
   );
 }
 
-/** Terms of the reward of a task without tiers, and what its trades cost while it can be done. */
-function SingleOffer({ task, isOpen }: { task: TaskDetail; isOpen: boolean }): ReactElement {
+/**
+ * What a task takes while it can be done, above its button. If it has only one reward, also the
+ * terms of the reward, which are otherwise in the list of tiers.
+ */
+function OfferOfTask({ task, isOpen }: { task: TaskDetail; isOpen: boolean }): ReactElement | null {
+  const need = useOfferNeed({ task: isOpen ? task : undefined, hasLoss: false });
   const { reward } = task;
-  if (!isOpen) return <OfferTerms reward={reward} />;
+  if (task.rules.length > 1) {
+    return need ? (
+      <p className="detail__need">
+        <Phrases of={need} />
+      </p>
+    ) : null;
+  }
   return (
     <>
-      <OfferTerms reward={reward} task={task} />
-      <FeesReachReward reward={reward} task={task} />
-      <RebatePaysBack reward={reward} task={task} />
+      <OfferLine reward={reward} task={isOpen ? task : undefined} hasLoss={false} isAlone />
+      {isOpen ? (
+        <>
+          <FeesReachReward reward={reward} task={task} />
+          <RebatePaysBack reward={reward} task={task} />
+        </>
+      ) : null}
     </>
   );
 }

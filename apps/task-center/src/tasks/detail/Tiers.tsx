@@ -5,7 +5,7 @@ import type { Rule, ShownTaskState, TaskDetail } from '@exchange/task-center-api
 import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
-import { OfferTerms } from '../../rewards/OfferTerms.tsx';
+import { OfferLine } from '../../rewards/OfferLine.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { isElsewhere } from '../../rewards/rewardStates.ts';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
@@ -20,10 +20,13 @@ import { claimableRules, isClaimable, isOver, taskBadges } from '../taskStates.t
 export function Tiers({
   task,
   action,
+  children,
 }: {
   task: TaskDetail;
   /** Button for all that are ready, beside the heading. */
   action?: ReactNode;
+  /** Risks, below the button. */
+  children?: ReactNode;
 }): ReactElement {
   const t = useTexts('tasks');
   return (
@@ -32,6 +35,7 @@ export function Tiers({
         <h2 id="tiers">{t('rewards_title')}</h2>
         {action}
       </div>
+      {children}
       <ol className="tiers">
         {task.rules.map((rule) => (
           <Tier key={rule.rule_index} task={task} rule={rule} />
@@ -60,11 +64,10 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       data-ended={isOver(state) || undefined}
       aria-current={rule.rule_index === task.rule_index ? 'step' : undefined}
     >
-      <RewardFigure reward={rule.reward} />
-      <div className="tier__state">
-        <span className="tier__label">{label}</span>
+      <RewardFigure reward={rule.reward}>
+        <span>{label}</span>
         <TierState task={task} rule={rule} state={state} />
-      </div>
+      </RewardFigure>
       {isClaimable(state) && !isClaimedAbove ? (
         <ClaimButton
           task={task}
@@ -75,7 +78,12 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
         />
       ) : null}
       {isReached ? null : <TaskProgress progress={rule.progress} label={title} state={state} />}
-      <OfferTerms reward={rule.reward} task={isReached ? undefined : tierTask} />
+      <OfferLine
+        reward={rule.reward}
+        task={isReached ? undefined : tierTask}
+        hasLoss={false}
+        isAlone
+      />
       {isReached || isOver(state) ? null : (
         <>
           <FeesReachReward reward={rule.reward} task={tierTask} />

@@ -97,7 +97,7 @@ it('says what the trades for a reward cost, and when a rebate has paid it back',
   );
   expect(said).toEqual([
     'You pay about 20 USDT in fees for 20 USDT (Fee coupon).',
-    'You pay about 20 USDT in fees. The rebate returns as much only after 100,000 USDT of further trades within 14 days. Those trades cost about 100 USDT in fees themselves.',
+    'You pay about 20 USDT in fees. To get that back, trade 100,000 USDT more within 14 days, for about 100 USDT in fees.',
   ]);
   // Nothing has been done yet.
   expect(screen.queryByRole('progressbar')).toBeNull();

@@ -4,7 +4,7 @@ import type { Gate } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useMinimumAge } from '../../screen/shownEdition.ts';
-import { GateText, isFirstIdentityCheck } from './GateText.tsx';
+import { closedGate, GateText, isFirstIdentityCheck } from './GateText.tsx';
 
 /**
  * Conditions for taking part, and whether this account meets them. Everyone with an account meets
@@ -16,6 +16,7 @@ export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement {
   const page = usePage();
   const age = useMinimumAge();
   const hasAccount = useSession().status === 'user' || undefined;
+  const nextGate = closedGate(gates);
   // Omits the login, because guests see it as their next step. The other conditions are as for a new account.
   const conditions = gates.filter(({ reason }) => reason !== 'needs_login');
   // The sign-up only asks for the residence, and the identity check confirms it.
@@ -39,7 +40,8 @@ export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement {
             ) : (
               <GateText gate={gate} />
             )}
-            {gate.takes && !gate.met ? (
+            {/* The button of the next step says what this takes. */}
+            {gate.takes && !gate.met && gate !== nextGate ? (
               <span className="gates__takes"> {formatText(gate.takes)}</span>
             ) : null}
           </Condition>
