@@ -1,44 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createRef, type CSSProperties, type ReactElement, type RefCallback } from 'react';
+import { createRef, type CSSProperties, type RefCallback } from 'react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Breadcrumbs } from '../navigation/breadcrumbs.tsx';
 import { Button, type ButtonProps } from '../controls/button.tsx';
 import { Card } from '../content/card.tsx';
-import { Footer } from '../frame/footer.tsx';
-import { Header } from '../frame/header.tsx';
 import { Menu } from '../overlays/menu.tsx';
-import { Table } from '../content/table.tsx';
-import { TabLinks } from '../navigation/tabLinks.tsx';
 import { renderElement, type LinkProps } from './render.ts';
-
-/**
- * A link like those of routers: it has its own prop for the address, and navigates unless the event's
- * default was prevented.
- */
-function RouterLink({
-  to,
-  onClick,
-  go,
-  ...native
-}: Omit<LinkProps, 'href'> & { to: string; go?: (to: string) => void }): ReactElement {
-  return (
-    <a
-      {...native}
-      href={to}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) go?.(to);
-        event.preventDefault();
-      }}
-    >
-      {native.children}
-    </a>
-  );
-}
-const SiteLink = ({ href, ...props }: LinkProps) => (
-  <RouterLink {...props} to={href} data-router="" />
-);
+import { RouterLink, SiteLink } from './routerLink.fixture.tsx';
 
 describe('render', () => {
   it('accepts an element, and merges props, classes, handlers and the ref', () => {
@@ -240,62 +208,4 @@ describe('render', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/a');
     expect(screen.queryByRole('menu')).toBeNull();
   });
-});
-
-it.each([
-  [
-    'Footer',
-    <Footer
-      key=""
-      label="Links"
-      columns={[{ title: 'Help', links: [{ name: 'A', href: '/a' }] }]}
-      linkComponent={SiteLink}
-    />,
-  ],
-  [
-    'Header',
-    <Header
-      key=""
-      brand="Brand"
-      homeHref="/a"
-      labels={{ home: 'Home', navigation: 'Main', menu: 'Menu' }}
-      sections={[{ name: 'A', href: '/a', renderer: 'link' }]}
-      linkComponent={SiteLink}
-    />,
-  ],
-  [
-    'Breadcrumbs',
-    <Breadcrumbs
-      key=""
-      label="Path"
-      items={[
-        { href: '/a', label: 'A' },
-        { href: '/b', label: 'B' },
-      ]}
-      linkComponent={SiteLink}
-    />,
-  ],
-  [
-    'TabLinks',
-    <TabLinks key="" label="Hub" links={[{ href: '/a', label: 'A' }]} linkComponent={SiteLink} />,
-  ],
-  [
-    'Table',
-    <Table
-      key=""
-      caption="Ranks"
-      columns={[{ id: 'a', header: 'Name', cell: () => 'A', rowHeader: true }]}
-      rows={[1]}
-      rowKey={(row) => row}
-      rowHref={() => '/a'}
-      linkComponent={SiteLink}
-    />,
-  ],
-])('%s renders every link with linkComponent', (_name, element) => {
-  const { container } = render(element);
-  const links = [...container.querySelectorAll('a')];
-  expect(links.length).toBeGreaterThan(0);
-  expect(links.map((link) => [link.getAttribute('href'), link.dataset.router])).toEqual(
-    links.map(() => ['/a', '']),
-  );
 });

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Form } from '../form/form.tsx';
+import { field } from './numberField.fixture.tsx';
 import { NumberField, type NumberFieldProps } from './numberField.tsx';
 
-const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
 const error = 'At most 2 decimal places';
 const isErrorShown = () => screen.queryByText(error) !== null;
 

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { field } from './numberField.fixture.tsx';
 import { NumberField } from './numberField.tsx';
-
-const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
 
 it('stays within its limits when keys change it', async () => {
   render(<NumberField label="Amount" min="1" max="10" defaultValue="9" />);

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { field } from './numberField.fixture.tsx';
 import { NumberField } from './numberField.tsx';
-
-const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
 
 describe.each([
   ['typed', (user: UserEvent, text: string) => user.type(field(), text)],

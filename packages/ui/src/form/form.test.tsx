@@ -1,19 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component, type ReactNode } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  AllFields,
-  errorsOf,
-  names,
-  options,
-  press,
-  send,
-  shownErrors,
-} from '../../test/orderForm.tsx';
+import { expect, it, vi } from 'vitest';
+import { AllFields, errorsOf, names, options, press, shownErrors } from '../../test/orderForm.tsx';
 import { CustomSelect } from '../combobox/customSelect.tsx';
 import { Field } from '../controls/field.tsx';
-import { NumberField } from '../controls/numberField.tsx';
 import { Form, type FormProps } from './form.tsx';
 
 it('passes the values by name, and a list for several fields with a name', async () => {
@@ -135,72 +125,6 @@ it.each([[[]], [['a']], [['a', 'b']]] as const)(
   },
 );
 
-it('does not send a text that is not a number, and shows why', async () => {
-  const action = vi.fn();
-  const report = vi.spyOn(HTMLInputElement.prototype, 'reportValidity');
-  const user = userEvent.setup();
-  render(
-    <AllFields schema={{ '~standard': { validate: (value) => ({ value }) } }} action={action} />,
-  );
-  await user.type(screen.getByLabelText('Amount'), '9o000');
-  await press(user);
-  expect(action).not.toHaveBeenCalled();
-  expect(report).toHaveBeenCalledOnce();
-  report.mockRestore();
-  expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
-});
-
-it('shows why a text is not a number in one place', async () => {
-  const report = vi.spyOn(HTMLInputElement.prototype, 'reportValidity');
-  onTestFinished(() => report.mockRestore());
-  const user = userEvent.setup();
-  render(
-    <Form action={vi.fn()} noValidate>
-      <NumberField label="Amount" name="amount" notNumberError="Type a number" />
-      <button>Send</button>
-    </Form>,
-  );
-  await user.type(screen.getByLabelText('Amount'), '9o000');
-  await press(user);
-  screen.getByRole('spinbutton', { description: 'Type a number' });
-  expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
-  expect(report).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['of the browser', {}],
-  ['of a schema', { schema: { '~standard': { validate: (value: unknown) => ({ value }) } } }],
-])('with the checks %s, does not send an amount above its limit', async (_which, props) => {
-  const action = vi.fn();
-  const user = userEvent.setup();
-  render(
-    <Form action={action} {...props}>
-      <NumberField label="Amount" name="amount" max="0.5" maxError="You have 0.5" />
-      <button>Send</button>
-    </Form>,
-  );
-  await user.type(screen.getByLabelText('Amount'), '5');
-  await press(user);
-  expect(action).not.toHaveBeenCalled();
-  screen.getByRole('spinbutton', { description: 'You have 0.5' });
-  await user.clear(screen.getByLabelText('Amount'));
-  await user.type(screen.getByLabelText('Amount'), '0.5');
-  await press(user);
-  expect(action).toHaveBeenCalledExactlyOnceWith({ amount: '0.5' }, expect.any(FormData));
-});
-
-it.each(['disabled', 'readOnly'])('ignores the limits of a field that is %s', async (state) => {
-  const action = vi.fn();
-  render(
-    <Form action={action}>
-      <NumberField label="Amount" defaultValue="5" max="0.5" {...{ [state]: true }} />
-      <button>Send</button>
-    </Form>,
-  );
-  await press(userEvent.setup());
-  expect(action).toHaveBeenCalledOnce();
-});
-
 it('clears the errors on a reset, unless the site prevents it', async () => {
   const user = userEvent.setup();
   const prevent = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
@@ -238,99 +162,4 @@ it('ignores names that every object has', async () => {
   );
   await press(userEvent.setup());
   expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBeNull();
-});
-
-describe('while the action runs', () => {
-  it('shows it at the button, and ignores another submission', async () => {
-    let end = () => {};
-    const action = vi.fn(() => new Promise<void>((done) => (end = done)));
-    const user = userEvent.setup();
-    render(<AllFields action={action} />);
-    await press(user);
-    screen.getByText('Sending');
-    await user.type(screen.getByLabelText('Address'), 'x[Enter]');
-    expect(action).toHaveBeenCalledOnce();
-    await act(async () => {
-      end();
-      await Promise.resolve();
-    });
-    expect(screen.queryByText('Sending')).toBeNull();
-    await press(user);
-    expect(action).toHaveBeenCalledTimes(2);
-  });
-
-  it('ignores a second submission at the same moment', () => {
-    const action = vi.fn(() => new Promise<void>(() => {}));
-    render(<AllFields action={action} />);
-    const form = screen.getByRole<HTMLFormElement>('form');
-    act(() => {
-      form.requestSubmit();
-      form.requestSubmit();
-    });
-    expect(action).toHaveBeenCalledOnce();
-  });
-
-  it('shows no error at a field that changes meanwhile', async () => {
-    let end = (_errors: Record<string, string>) => {};
-    const user = userEvent.setup();
-    render(<AllFields action={() => new Promise((done) => (end = done))} />);
-    await user.click(send());
-    await user.type(screen.getByLabelText('Address'), 'x');
-    await act(async () => {
-      end(errorsOf('address'));
-      await Promise.resolve();
-    });
-    expect(shownErrors()).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByLabelText('Address'));
-  });
-
-  it('reports an error to the page if the form has been removed', async () => {
-    const report = vi.spyOn(globalThis, 'reportError').mockReturnValue();
-    let fail = (_error: Error) => {};
-    const action = () => new Promise<void>((_done, reject) => (fail = reject));
-    const { unmount } = render(<AllFields action={action} />);
-    await userEvent.setup().click(send());
-    unmount();
-    const error = new Error('No network');
-    fail(error);
-    await new Promise((done) => setTimeout(done));
-    expect(report).toHaveBeenCalledExactlyOnceWith(error);
-    report.mockRestore();
-  });
-
-  it('does not hold up another form', async () => {
-    const user = userEvent.setup();
-    const { unmount } = render(<AllFields action={() => new Promise<void>(() => {})} />);
-    await press(user);
-    unmount();
-    render(<AllFields action={() => errorsOf('address')} />);
-    await press(user);
-    expect(shownErrors()).toEqual(['address']);
-  });
-});
-
-it('passes an error that the action throws to the error boundary', async () => {
-  class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
-    override state: { message?: string } = {};
-    static getDerivedStateFromError = ({ message }: Error) => ({ message });
-    override render() {
-      return this.state.message ?? this.props.children;
-    }
-  }
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  render(
-    <Boundary>
-      <AllFields action={() => Promise.reject(new Error('No network'))} />
-    </Boundary>,
-  );
-  await press(userEvent.setup());
-  await screen.findByText('No network');
-  log.mockRestore();
-});
-
-it('leaves a submission to a listener of the site that prevents it', async () => {
-  const action = vi.fn();
-  render(<AllFields action={action} onSubmit={(event) => event.preventDefault()} />);
-  await press(userEvent.setup());
-  expect(action).not.toHaveBeenCalled();
 });
