@@ -595,6 +595,7 @@ export default interface Resources {
     "share_failed": "Couldn't share. Copy the link instead.",
     "share_subject": "Join me on {{brand}}",
     "shop_from": "Rewards start at {{points}}: {{reward}}",
+    "sign_up_reward": "You get {{reward}}",
     "starts_in": "Starts in {{span}}",
     "state_active": "Active",
     "state_claimable": "Ready to claim",

@@ -66,8 +66,8 @@ it.each([
 });
 
 it.each([
-  [375, 77],
-  [1280, 64],
+  [375, 150],
+  [1280, 68],
 ])('asks about analytics, and says why, at %i px in a bar of %i px', async (width, height) => {
   const { page } = await openTab(site.browser, { viewport: { width, height: 812 } });
   await page.goto(`${site.sandbox.url}/de/task-center`);

@@ -13,7 +13,7 @@ import {
   type ReactElement,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { Entries } from './form/formEntries.ts';
+import { addressOf, type Entries } from './form/formEntries.ts';
 import { likelyRegion } from './form/likelyRegion.ts';
 import { LoginSteps } from './LoginSteps.tsx';
 import { signUpSteps, stepTitles, type LoginStep } from './loginStep.ts';
@@ -23,8 +23,8 @@ import { useSending } from './useSending.ts';
 export interface LoginParts {
   /** Content for the user of a new account. */
   Welcome?: ComponentType<WelcomeProps>;
-  /** Names the reward for signing up with a friend's code. */
-  InvitationGift?: ComponentType<{ code: string }>;
+  /** Names the first reward of a new account. */
+  SignUpReward?: ComponentType<SignUpRewardProps>;
 }
 
 export interface LoginWindowProps extends LoginParts {
@@ -34,6 +34,13 @@ export interface LoginWindowProps extends LoginParts {
   login: Login;
   open: boolean;
   onClose: () => void;
+}
+
+export interface SignUpRewardProps {
+  /** Code of the friend who invited the visitor. */
+  code: string | undefined;
+  /** Whether there is space for one line only. */
+  isShort: boolean;
 }
 
 export interface WelcomeProps {
@@ -52,7 +59,7 @@ export function LoginWindow({
   open,
   onClose,
   Welcome,
-  InvitationGift,
+  SignUpReward,
 }: LoginWindowProps): ReactElement | null {
   const t = useTexts('login');
   const shell = useTexts('shell');
@@ -84,7 +91,6 @@ export function LoginWindow({
     login.succeed(view);
   }
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const isSigningUp = view === 'register' && step.name === 'form' && !isDone;
   const wasLoggedOut = state.status === 'guest' && state.wasLoggedOut === true;
   useLoginElsewhere(state.status, open && !isDone && !sending.isSending, close);
 
@@ -105,6 +111,12 @@ export function LoginWindow({
         {signUpStep === 0 || isDone ? null : (
           <p className="login-step">
             {t('step_of', { index: signUpStep, count: signUpSteps.length })}
+            {step.name === 'details' ? (
+              <>
+                {'\u00a0· '}
+                <bdi>{addressOf(entries)}</bdi>
+              </>
+            ) : null}
           </p>
         )}
         {/* Mounted while empty, so that screen readers announce text that is added later. */}
@@ -115,11 +127,8 @@ export function LoginWindow({
             <LoggedOutNotice />
           ) : null}
         </div>
-        {InvitationGift && isSigningUp && registration.referralCode ? (
-          <div className="login-form__notice">
-            <Icon name="gift" />
-            <InvitationGift code={registration.referralCode} />
-          </div>
+        {SignUpReward && signUpStep > 0 && !isDone ? (
+          <SignUpReward code={registration.referralCode} isShort={step.name === 'details'} />
         ) : null}
         {newUser && Welcome ? <Welcome userId={newUser.id} onContinue={newUser.leave} /> : null}
         {isDone ? null : (

@@ -5,7 +5,8 @@ import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
-import { ExampleSentence, RewardExample } from './RewardExample.tsx';
+import { Disclosure } from '../screen/Disclosure.tsx';
+import { ExampleFact, ExampleSentence, RiskFact } from './RewardExample.tsx';
 import { useDaysToUse } from './useRewardText.ts';
 
 /** Kind of a reward, which part of it can be withdrawn, and what decides its example. */
@@ -24,8 +25,7 @@ const types = [
 ] as const;
 
 /**
- * Explains a kind of reward: its effect, with an example, which part can be withdrawn, how it is
- * used and when it ends.
+ * Explains a kind of reward: its effect, then facts about its worth, its time and its withdrawal. Its terms are folded.
  */
 export function KindExplanation({ reward }: { reward: RewardTerms }): ReactElement {
   const { type, withdrawal, value } = reward;
@@ -38,29 +38,32 @@ export function KindExplanation({ reward }: { reward: RewardTerms }): ReactEleme
   const isInExample = example && rewardTypeFacts[type].lossTakes !== null;
   const known = isInExample ? undefined : types.find((each) => each === type);
   const days = daysToUse({ type, validity_days: reward.validity_days ?? null });
-  const validity =
-    days === undefined ? null : (
-      <Fact name={t('fact_validity')}>{t('validity_after_claim', { days })}</Fact>
-    );
   const terms = data?.items.find((kind) => kind.type === type)?.terms;
   return (
     <div className="kind-explanation">
       <p className="kind-explanation__name">{t(`reward_${type}`)}</p>
       {known ? <p>{t(`does_${known}`)}</p> : null}
-      {example ? (
-        <>
-          <ExampleSentence reward={example} />
-          <RewardExample reward={example}>{validity}</RewardExample>
-        </>
-      ) : null}
-      <p>{t(`withdrawal_${withdrawal}`)}</p>
-      {isPending ? <Skeleton width="three-quarters" /> : null}
+      {/* The volume that a coupon covers is a fact below. */}
+      {example && type !== 'coupon' ? <ExampleSentence reward={example} /> : null}
+      <dl className="offer-terms">
+        {example ? <ExampleFact reward={example} /> : null}
+        {example ? <RiskFact reward={example} /> : null}
+        {days === undefined ? null : (
+          <Fact name={t('fact_validity')}>{t('validity_after_claim', { days })}</Fact>
+        )}
+        <Fact name={t('withdrawal_title')}>
+          {t(withdrawal === 'other' ? 'withdrawal_other' : `withdrawal_short_${withdrawal}`)}
+        </Fact>
+      </dl>
+      {isPending ? <Skeleton width="half" /> : null}
       {terms ? (
-        <ul>
-          {terms.map((term) => (
-            <li key={term.text}>{formatText(term)}</li>
-          ))}
-        </ul>
+        <Disclosure title={t('terms_title')}>
+          <ul>
+            {terms.map((term) => (
+              <li key={term.text}>{formatText(term)}</li>
+            ))}
+          </ul>
+        </Disclosure>
       ) : null}
     </div>
   );

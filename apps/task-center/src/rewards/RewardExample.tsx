@@ -34,7 +34,8 @@ export function RewardExample({
   );
 }
 
-function RiskFact({ reward }: { reward: ExampleReward }): ReactElement | null {
+/** Risk of trading with a reward, as one of several facts. Renders nothing for rewards that do not lead to derivatives. */
+export function RiskFact({ reward }: { reward: ExampleReward }): ReactElement | null {
   const t = useTexts('screen');
   const capital = useCapital();
   const text = useRiskText(reward);

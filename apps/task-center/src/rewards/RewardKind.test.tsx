@@ -18,12 +18,12 @@ it('explains the kind when its chip is pressed, and requests the terms only then
   await user.click(screen.getByRole('button', { name: 'Fee coupon' }));
   await pass(100);
   const explanation = within(document.querySelector<HTMLElement>('.kind-explanation')!);
-  expect(texts('.kind-explanation > p')).toEqual([
-    'Fee coupon',
-    'It lowers your trading fees.',
-    'Not withdrawable',
-  ]);
-  explanation.getByText('The coupon is used by itself.');
+  expect(texts('.kind-explanation > p')).toEqual(['Fee coupon', 'It lowers your trading fees.']);
+  expect(texts('.kind-explanation dl > div')).toEqual(['WithdrawalNo']);
+  const terms = explanation.getByText('The coupon is used by itself.').closest('details')!;
+  expect(terms.open).toBe(false);
+  await user.click(explanation.getByText('Terms'));
+  expect(terms.open).toBe(true);
   expect(server.callsOf('kinds')).toHaveLength(1);
 });
 
@@ -32,25 +32,25 @@ it('still says what can be withdrawn if the terms cannot be loaded', async () =>
   server.answer('kinds', { type: 'drop' });
   await user.click(screen.getByRole('button', { name: 'Bonus' }));
   await pass(30_000);
-  expect(texts('.kind-explanation > *').at(-1)).toBe('Only profits withdrawable');
+  expect(texts('.kind-explanation > *').at(-1)).toBe('WithdrawalOnly profits');
 });
 
-it.each<[string, RewardTerms, number]>([
-  ['coupon', { type: 'coupon', withdrawal: 'none', fees: 'trade', value: usdt('10') }, 4],
-  // The example says what it does.
-  ['trial fund', { type: 'trial_fund', withdrawal: 'profit', value: usdt('100') }, 3],
-])('gives an example of a %s', async (_, reward, sentences) => {
+it.each<[string, RewardTerms]>([
+  ['coupon', { type: 'coupon', withdrawal: 'none', fees: 'trade', value: usdt('10') }],
+  // The example is the sentence that says what it does.
+  ['trial fund', { type: 'trial_fund', withdrawal: 'profit', value: usdt('100') }],
+])('gives an example of a %s in one sentence and facts', async (_, reward) => {
   const { user } = await open(reward);
   await user.click(screen.getByRole('button'));
-  expect(texts('.kind-explanation > p')).toHaveLength(sentences);
-  expect(texts('.kind-explanation dd')).toHaveLength(1);
+  expect(texts('.kind-explanation > p')).toHaveLength(2);
+  expect(texts('.kind-explanation dd')).toHaveLength(2);
 });
 
 it('says how long a trial fund is valid, and what its leverage risks', async () => {
   const fund = { type: 'trial_fund', withdrawal: 'profit', value: usdt('100') } as const;
   const { user } = await open({ ...fund, validity_days: 3 });
   await user.click(screen.getByRole('button'));
-  expect(texts('.kind-explanation dd').at(-1)).toMatch(/^\W?3\W+days after claiming$/);
+  expect(texts('.kind-explanation dd').at(-2)).toMatch(/^\W?3\W+days after claiming$/);
   screen.getByText(/^A trial fund trades with leverage\./);
 });
 

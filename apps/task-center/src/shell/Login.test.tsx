@@ -45,6 +45,25 @@ it('opens from the joined tab of a guest, who can still see the other campaigns'
   await login();
 });
 
+it('names the reward for opening an account above the form', async () => {
+  const task = {
+    ...dailyTask,
+    kind: 'register',
+    reward: { ...dailyTask.reward, type: 'points', value: { amount: '50', unit: 'points' } },
+  };
+  const { services } = await openPage(() => null, {
+    isGuest: true,
+    replies: { home: result({ ...answers.home, tasks: [task] }) },
+  });
+  void services.account.login?.register();
+  await pass(1);
+  await windowsLoad();
+  await screen.findByRole('dialog', { name: 'Create your account' });
+  await pass(100);
+  const reward = document.querySelector('.login-reward');
+  expect(reward?.textContent).toMatch(/^You get \W?50\W+points\W+Not withdrawable$/);
+});
+
 it('focuses the first invalid field', async () => {
   const { user, services } = await openPage(() => null, { isGuest: true });
   void services.account.login?.login();

@@ -4,11 +4,11 @@ import { lazyWindow } from '@exchange/site/page/loading';
 import { useState, type ComponentProps, type ReactElement } from 'react';
 
 const SiteLogin = lazyLogin(async () => {
-  const [{ Welcome }, { InvitationGift }] = await Promise.all([
+  const [{ Welcome }, { SignUpReward }] = await Promise.all([
     import('./Welcome.tsx'),
-    import('./InvitationGift.tsx'),
+    import('./SignUpReward.tsx'),
   ]);
-  return { Welcome, InvitationGift };
+  return { Welcome, SignUpReward };
 });
 
 const ResumedWrite = lazyWindow(async () => (await import('./ResumedWrite.tsx')).ResumedWrite);

@@ -1,11 +1,14 @@
 import { minimumAge } from '@exchange/site/exchange';
 import { useServices, useTexts } from '@exchange/site/page';
 import { Checkbox } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Entries, Mistakes } from './formEntries.ts';
-import { LegalLinks } from './LegalLinks.tsx';
+import { DocumentLink, type LegalDocument } from './DocumentLink.tsx';
 
-/** Confirmation of the edition's minimum age, and consent to the terms and the privacy policy, with links to both. */
+/**
+ * Confirmation of the edition's minimum age, consent to the terms and the privacy policy with links to both, and what
+ * follows: the risk of trading and the check of the identity.
+ */
 export function Consent({
   entries: { age, consent },
   mistakes,
@@ -31,12 +34,31 @@ export function Consent({
       <Checkbox
         name="consent"
         required
-        label={t('consent')}
-        hint={<LegalLinks />}
+        label={linked(t('consent'))}
         error={mistakes.consent && !consent ? t('error_consent') : undefined}
         checked={consent}
         onCheckedChange={(checked) => onChange({ consent: checked })}
       />
+      <p className="login-form__outlook">
+        {t('risk')} {t('identity_check')}
+      </p>
     </div>
+  );
+}
+
+/** A document's name in the sentence of the consent: `<terms>terms of use</terms>`. */
+const documentName = /<(terms|privacy)>(.*?)<\/\1>/;
+
+/** Returns a sentence whose names of documents are links. */
+function linked(sentence: string): ReactNode {
+  const [found, document, name] = documentName.exec(sentence) ?? [];
+  if (found === undefined) return sentence;
+  const start = sentence.indexOf(found);
+  return (
+    <>
+      {sentence.slice(0, start)}
+      <DocumentLink to={document as LegalDocument}>{name}</DocumentLink>
+      {linked(sentence.slice(start + found.length))}
+    </>
   );
 }

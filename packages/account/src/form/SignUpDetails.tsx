@@ -7,7 +7,6 @@ import { focusMistake } from '../formFocus.ts';
 import { NewPassword } from '../recovery/NewPassword.tsx';
 import { Consent } from './Consent.tsx';
 import {
-  addressOf,
   findMistakes,
   firstStepMistakes,
   ownerOf,
@@ -84,9 +83,6 @@ export function SignUpDetails({
         </BackButton>
       }
     >
-      <p className="login-form__lead">
-        <bdi>{addressOf(entries)}</bdi>
-      </p>
       <NewPassword field={field('password')} owner={ownerOf(entries)} />
       <InvitedBy code={invitation}>
         <Field {...field('referralCode')} label={t('field_referral_code')} autoComplete="off" />

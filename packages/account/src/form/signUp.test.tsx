@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heldService, openLogin } from '../../test/openLogin.tsx';
 import { pass } from '../../test/openPage.tsx';
-import type { WelcomeProps } from '../LoginWindow.tsx';
+import type { SignUpRewardProps, WelcomeProps } from '../LoginWindow.tsx';
 
 type Form = Awaited<ReturnType<typeof openLogin>>['form'];
 
@@ -33,7 +33,7 @@ it('numbers the two steps of a registration, and no other form', async () => {
   const step = () => form.queryByText(/^Step /)?.textContent;
   expect(step()).toBe('Step 1 of 2');
   await enterEmail(user, form);
-  expect(step()).toBe('Step 2 of 2');
+  expect(step()).toBe('Step 2 of 2\u00a0· new@brand.com');
   await user.click(form.getByRole('button', { name: 'Back' }));
   expect(step()).toBe('Step 1 of 2');
   await user.click(form.getByRole('button', { name: 'Log in' }));
@@ -61,8 +61,8 @@ it('requires consent, which is not preselected, and links to both documents', as
   // Nothing is a mistake before the first attempt.
   expect(form.queryByText(/^You must be at least|^Agree to/)).toBeNull();
   for (const [name, path] of [
-    ['Terms of use', '/en/legal/terms'],
-    ['Privacy policy', '/en/legal/privacy'],
+    ['terms of use', '/en/legal/terms'],
+    ['privacy policy', '/en/legal/privacy'],
   ] as const) {
     const link = form.getByRole('link', { name });
     expect(new URL(link.getAttribute('href')!, location.href).pathname).toBe(path);
@@ -127,27 +127,31 @@ it('folds the codes of an inviter, and unfolds them for a mistake', async () => 
   expect(document.activeElement).toBe(code);
 });
 
-it('shows the reward of an invited friend above the first step of a registration', async () => {
+it('shows the first reward above both steps of a registration, in one line above the second', async () => {
   history.replaceState(null, '', '?ref=FRIEND-7');
   onTestFinished(() => history.replaceState(null, '', '?'));
-  const InvitationGift = ({ code }: { code: string }) => <p>A gift for {code}</p>;
-  const { user, form } = await openLogin(heldService().call, 'register', { InvitationGift });
-  const gift = () => form.queryByText('A gift for FRIEND-7');
-  expect(gift()).not.toBeNull();
+  const SignUpReward = ({ code, isShort }: SignUpRewardProps) => (
+    <p>{`Gift for ${code ?? ''}${isShort ? ' in short' : ''}`}</p>
+  );
+  const { user, form } = await openLogin(heldService().call, 'register', { SignUpReward });
+  const gift = () => form.queryByText(/^Gift/)?.textContent;
+  expect(gift()).toBe('Gift for FRIEND-7');
   await user.click(form.getByRole('button', { name: 'Log in' }));
-  expect(gift()).toBeNull();
+  expect(gift()).toBeUndefined();
   await user.click(form.getByRole('button', { name: 'Sign up' }));
-  expect(gift()).not.toBeNull();
+  expect(gift()).toBe('Gift for FRIEND-7');
   await enterEmail(user, form);
-  expect(gift()).toBeNull();
+  expect(gift()).toBe('Gift for FRIEND-7 in short');
   // Also visible while the code is folded.
   expect(form.getByText(/^The person who invited you sees/).closest('details')).toBeNull();
 });
 
-it('shows no reward to visitors without an invitation', async () => {
-  const InvitationGift = () => <p>A gift</p>;
-  const { form } = await openLogin(heldService().call, 'register', { InvitationGift });
-  expect(form.queryByText('A gift')).toBeNull();
+it('names the risk and the check of the identity at the button that signs up', async () => {
+  const { user, form } = await openLogin(heldService().call, 'register');
+  await enterEmail(user, form);
+  const outlook = form.getByText(/you can lose money\. An ID check follows before you deposit/);
+  const submit = form.getByRole('button', { name: 'Sign up' });
+  expect(outlook.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('marks the rules that a password meets, and after an attempt those that it breaks', async () => {

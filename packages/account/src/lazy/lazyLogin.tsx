@@ -2,11 +2,16 @@ import { useLogin } from '@exchange/app-bridge/react';
 import { lazyWindow, type WindowTexts } from '@exchange/site/page/loading';
 import type { VisitorAccount } from '@exchange/site/services';
 import { useEffect, type ComponentType, type ReactElement } from 'react';
-import type { LoginParts, LoginWindowProps, WelcomeProps } from '../LoginWindow.tsx';
+import type {
+  LoginParts,
+  LoginWindowProps,
+  SignUpRewardProps,
+  WelcomeProps,
+} from '../LoginWindow.tsx';
 import type { SecurityWindowProps } from '../security/SecurityWindow.tsx';
 import { LoginWaiting } from './LoginWaiting.tsx';
 
-export type { WelcomeProps };
+export type { SignUpRewardProps, WelcomeProps };
 
 interface Props {
   account: VisitorAccount;

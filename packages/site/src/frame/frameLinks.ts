@@ -23,7 +23,7 @@ export function headerNavigation(
   return {
     exchange: items(modes),
     left: [
-      ...items(destinations),
+      ...items(destinations).map(withGradient),
       { name: t('nav_more'), href: '', renderer: 'more', items: items(more) },
     ],
     right: [],
@@ -77,18 +77,19 @@ function navigationItems(t: TFunction<'shell'>, page: PageAddress, edition?: Edi
     links.flatMap(({ label, path, editions = displayed }) => {
       const others = displayed.filter((each) => !editions.includes(each));
       if (others.length === displayed.length) return [];
-      const classNames = [
-        // The link of the trading competition has the gradient that the header's skeleton gives it.
-        ...(label === 'WSOT' ? ['x-header-wsot'] : []),
-        ...others.map((each) => `not-in-${each}`),
-      ];
       return {
         name: label === 'WSOT' ? label : t(label),
         href: pathFrom(page, path),
         renderer: 'link',
-        ...(classNames.length > 0 && { className: classNames.join(' ') }),
+        ...(others.length > 0 && { className: others.map((each) => `not-in-${each}`).join(' ') }),
       };
     });
+}
+
+/** Gives the link of the trading competition the gradient that the header's skeleton gives it. */
+function withGradient(item: NavigationItem): NavigationItem {
+  if (item.name !== 'WSOT') return item;
+  return { ...item, className: `x-header-wsot ${item.className ?? ''}`.trimEnd() };
 }
 
 /** Returns the editions that may display a page: those that offer its locale, or all without a locale in its URL. */
