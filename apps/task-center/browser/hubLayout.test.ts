@@ -104,7 +104,7 @@ it('shows guests on a phone the headline, the package, the button and the path',
   const boxes = await Promise.all(places.map((place) => boxOf(page.locator(place))));
   const tops = boxes.map(({ y }) => y);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  expect(boxes[1]!.height).toBe(232);
+  expect(boxes[1]!.height).toBe(144);
 });
 
 it.each(['new user', 'user'] as const)(
@@ -148,7 +148,7 @@ it('gives the notes of German tasks at least 200 px', async () => {
 
 it('shows guests the lines of the three rewards of the package at the same heights', async () => {
   const page = await showHub('guest', 1440);
-  for (const line of ['.art', 'amount', 'condition', 'withdrawal']) {
+  for (const line of ['.art', 'amount', 'step']) {
     const places = await page
       .locator(line === '.art' ? '.package .art' : `.package__${line}`)
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));

@@ -7,13 +7,15 @@ import { useMinimumAge } from './shownEdition.ts';
  * Note beside the buttons of an offer that it is not for everyone, with links to who can take part and the full rules.
  *
  * @param rules - path of rules that also say who can take part
+ * @param offer - whom the offer is for. By default, adults in some countries.
  */
-export function WhoCan({ rules }: { rules?: string }): ReactElement {
+export function WhoCan({ rules, offer }: { rules?: string; offer?: string }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
+  const age = useMinimumAge();
   return (
     <p className="who-can">
-      {t('who_can', { age: useMinimumAge() })}{' '}
+      {offer === undefined ? `${t('who_can', { age })} ` : `${offer}\u00a0· `}
       <a href={pathFrom(page, rules ?? '/legal/terms#account')}>{t('who_can_link')}</a>
       {rules === undefined ? (
         <>

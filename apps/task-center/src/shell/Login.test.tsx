@@ -19,7 +19,7 @@ it.each([
     replies: { home: result({ ...answers.home, tasks: [{ ...dailyTask, category: 'newcomer' }] }) },
   });
   const cards = within(document.querySelector<HTMLElement>('.guest-package')!);
-  cards.getByRole('heading', { name: 'Your welcome package' });
+  cards.getByRole('heading', { name: 'Welcome package' });
   // The list of rewards is a script of its own.
   await windowsLoad();
   const list = cards.getByRole('link', { name: 'Daily spot trade' }).closest('ol')!;

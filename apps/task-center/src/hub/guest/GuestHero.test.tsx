@@ -8,9 +8,12 @@ import { GuestHero } from './GuestHero.tsx';
 
 it('says who can take part and names the risks directly below the buttons', async () => {
   await openPage(GuestHero, { isGuest: true });
-  const risks = screen.getByText('I have an account').closest('.hero__actions')!.nextElementSibling;
-  expect(risks?.textContent).toMatch(
-    /^18\+\..*Prices of crypto-assets can fall.*Derivatives use leverage/,
+  const who = screen.getByText('I have an account').closest('.hero__actions')!.nextElementSibling;
+  expect(who?.textContent).toBe(
+    '18+ · ID check before you deposit or trade\u00a0· Who can take part\u00a0· Full rules',
+  );
+  expect(who?.nextElementSibling?.textContent).toMatch(
+    /^Prices of crypto-assets can fall.*Derivatives use leverage/,
   );
 });
 

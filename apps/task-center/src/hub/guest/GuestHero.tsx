@@ -3,6 +3,7 @@ import { GuestActions } from '@exchange/site/page/guests';
 import { lazyScreen } from '@exchange/site/page/loading';
 import type { ReactElement } from 'react';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { useMinimumAge } from '../../screen/shownEdition.ts';
 import { WhoCan } from '../../screen/WhoCan.tsx';
 import { PackageCards } from './PackageCards.tsx';
 
@@ -23,9 +24,8 @@ export function GuestHero(): ReactElement {
       <p className="hero__lead">{t('lead')}</p>
       <PackageVisual />
       <GuestActions registerLabel={shared('guest_register')} loginLabel={shared('guest_login')} />
+      <WhoCan offer={t('age_and_identity', { age: useMinimumAge() })} />
       <div className="hub-hero__risks">
-        <WhoCan />
-        <p className="who-can">{t('identity_first')}</p>
         <RiskNote of="prices" />
         <div className="for-derivatives">
           <RiskNote />

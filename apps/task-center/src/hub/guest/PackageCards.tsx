@@ -2,7 +2,7 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 
-/** A reward of the welcome package, with its amount, its kind and the step that earns it. */
+/** A reward of the welcome package, with its amount, its kind and, in wide windows, the step that earns it. */
 export interface PackageCard {
   type: RewardPreview['type'];
   text?: ReactNode;
@@ -17,8 +17,8 @@ const placeholders: readonly PackageCard[] = (['points', 'coupon', 'fee_rebate']
 );
 
 /**
- * Cards of the rewards of the welcome package, side by side in wide windows. They are decorative,
- * because the path below lists the same rewards.
+ * Cards of the rewards of the welcome package, side by side. They are decorative, because the list
+ * below has the same rewards, with their terms.
  *
  * @param cards - one or three. The most valuable one is in the middle.
  */

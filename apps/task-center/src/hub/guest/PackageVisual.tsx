@@ -1,13 +1,11 @@
 import { useTexts, useUserId } from '@exchange/site/page';
 import { userKey } from '@exchange/site/services/queries';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type Home, type Task } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Home } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
-import { isBox } from '../../rewards/rewardStates.ts';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
-import { takesMoney } from '../../screen/needPhrases.ts';
 import { fanned } from './fanned.ts';
 import { PackageCards } from './PackageCards.tsx';
 
@@ -15,6 +13,7 @@ import { PackageCards } from './PackageCards.tsx';
 export function PackageVisual({ services: { queries } }: { services: DataServices }): ReactElement {
   const shared = useTexts('screen');
   const rewardValue = useRewardValue();
+  const { formatText } = useValueFormat();
   const userId = useUserId();
   const { data } = useQuery<Home>(
     { queryKey: userKey(userId, 'home', {}), queryFn: skipToken },
@@ -32,32 +31,12 @@ export function PackageVisual({ services: { queries } }: { services: DataService
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
               <span className="package__kind">{shared(`reward_${reward.type}`)}</span>
             )}
-            <Condition step={steps.find((step) => step.reward === reward)!} />
-            {isBox(reward) ? null : (
-              <span className="package__withdrawal">
-                {shared(`withdrawal_${reward.withdrawal}`)}
-              </span>
-            )}
+            <span className="package__step">
+              {formatText(steps.find((step) => step.reward === reward)!.title)}
+            </span>
           </>
         ),
       }))}
     />
-  );
-}
-
-/** The step that earns a reward, with the amount that it takes. */
-function Condition({ step }: { step: Task }): ReactElement {
-  const { formatText, formatValue } = useValueFormat();
-  const { target, unit } = step.progress;
-  return (
-    <span className="package__condition">
-      {formatText(step.title)}
-      {takesMoney(step) && unit !== 'count' ? (
-        <>
-          {'\u00a0· '}
-          {formatValue({ amount: target, unit })}
-        </>
-      ) : null}
-    </span>
   );
 }

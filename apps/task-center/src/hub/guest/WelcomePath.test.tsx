@@ -36,13 +36,15 @@ it('says once on each card what can be withdrawn', async () => {
 
 const points = { type: 'points', value: { amount: '50', unit: 'points' }, validity_days: null };
 
-it('lists facts about a package of steps with an end, with the rules', async () => {
-  const path = await openPath([points], { account_days: 30 });
-  const rules = path.querySelector('.welcome-facts a')?.getAttribute('href');
-  expect(rules).toBe('/en/legal/terms#rewards');
+it('says when steps with an end can be done, and when the time to use a reward starts', async () => {
+  const coupon = { validity_days: 90 };
+  const path = await openPath([points, coupon], { account_days: 30 });
+  expect(path.querySelector('.welcome-facts')?.textContent).toMatch(
+    /^You have .30\W+days after signing up to finish these steps\. The time to use a reward starts when you claim it\.$/,
+  );
 });
 
-it('lists no facts about a package of steps without an end', async () => {
+it('says no times of steps without an end', async () => {
   const path = await openPath([points], { account_days: null });
   expect(path.querySelector('.welcome-facts')).toBeNull();
 });

@@ -6,8 +6,8 @@ import type { ReactElement } from 'react';
 import { packageFacts } from './packageFacts.ts';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
-import { FullRules } from '../../screen/FullRules.tsx';
 import { TaskCards } from '../../rewards/TaskCards.tsx';
+import { useSentences } from '../../rewards/useRewardText.ts';
 
 /** The starter tasks of a new account as cards, with the reward of each step. Renders nothing without tasks. */
 export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
@@ -18,8 +18,9 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
       <div className="section__head">
         <h2 id="welcome">{t('welcome_title')}</h2>
       </div>
-      <PackageFacts tasks={tasks} />
+      <PackageTimes tasks={tasks} />
       <TaskCards tasks={tasks} />
+      <CoinWorth tasks={tasks} />
       {/* The hero names the risks of prices and of derivatives. */}
       {tasks.some(({ kind, reward }) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
     </section>
@@ -27,29 +28,27 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
 }
 
 /**
- * In what time the steps can be done, when the time to use a reward starts, and what the coin of
- * the rewards is worth. Renders nothing without any of them.
+ * In what time the steps can be done, and when the time to use a reward starts. Renders nothing
+ * without either.
  */
-function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
+function PackageTimes({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
+  const sentences = useSentences();
   const { formatValue } = useValueFormat();
   const { hasClock, days } = packageFacts(tasks);
+  const span = formatValue({ amount: String(days), unit: 'days' });
+  const text = sentences([
+    days === null ? null : t('package_days', { span }),
+    hasClock ? t('package_clock') : null,
+  ]);
+  return text === '' ? null : <p className="welcome-facts">{text}</p>;
+}
+
+/** Worth of the coin of the rewards. Renders nothing if they are in other units. */
+function CoinWorth({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
+  const t = useTexts('hub');
   const edition = useServices()?.edition;
-  const coins = tasks.flatMap(({ reward: { value, limit } }) => [value.unit, limit?.unit]);
-  const coin = coins.find((unit) => edition !== undefined && unit === stablecoin[edition]);
-  const facts = [
-    days !== null &&
-      t('package_days', { span: formatValue({ amount: String(days), unit: 'days' }) }),
-    hasClock && t('package_clock'),
-    coin && t('coin_worth', { coin }),
-  ];
-  if (!facts.some(Boolean)) return null;
-  return (
-    <ul className="welcome-facts">
-      {facts.map((fact) => (fact ? <li key={fact}>{fact}</li> : null))}
-      <li>
-        <FullRules />
-      </li>
-    </ul>
-  );
+  const units = tasks.flatMap(({ reward: { value, limit } }) => [value.unit, limit?.unit]);
+  const coin = units.find((unit) => edition !== undefined && unit === stablecoin[edition]);
+  return coin ? <p className="welcome-facts">{t('coin_worth', { coin })}</p> : null;
 }

@@ -17,6 +17,7 @@ const task = (category: string, kind: string, amount: string) => ({
   task_id: `${category}-${kind}-${amount}`,
   category,
   kind,
+  progress: { ...dailyTask.progress, current: '0' },
   reward: points(amount),
 });
 const [today] = answers.home.check_in.days;
@@ -60,7 +61,7 @@ it('shows ways to earn points, and the prices of the offers', async () => {
   expect(ways).toEqual([
     '40 pointsDaily spot trade',
     '65 pointsfor checking in seven days in a row',
-    'up to 75 pointsa day for daily tasks · Trade 200 USDT · 100 USDT of it in derivatives · can be lost · about 0.16 USDT in fees · Convert any amount · the spread is lost',
+    '20 pointsDaily spot trade Trade 100 USDT can be lost about 0.10 USDT in fees',
   ]);
   expect(offers).toHaveLength(2);
   expect(offers?.[0]).toMatch(/^10 USDTFee coupon.*190 points$/);

@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, type Value } from '@exchange/exchange-api';
+import { addDecimals, compareDecimals } from '@exchange/exchange-api';
 import { useTexts, useUserId } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { userKey } from '@exchange/site/services/queries';
@@ -8,13 +8,13 @@ import {
   type Home,
   type RewardPreview,
   type Shop,
-  type Task,
 } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { useVolumeFees, type FeesOfVolume } from '../../screen/useVolumeFees.ts';
+import { useNeedPhrases } from '../../screen/needPhrases.ts';
+import { Phrases } from '../../screen/Phrases.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { RewardCard } from '../../rewards/RewardCard.tsx';
@@ -47,95 +47,55 @@ export function GuestShop({
   );
 }
 
-/** Points for the account itself, for a week of check-ins, and for a day of tasks. */
+/** Points for the account itself, for a week of check-ins, and for a task of the day. */
 function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElement {
   const t = useTexts('rewards');
-  const shared = useTexts('screen');
-  const { formatValue, formatText } = useValueFormat();
-  const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
-  const daily = tasks.filter(({ category }) => category === 'daily');
-  const need = useDailyNeed(daily.filter(({ reward }) => isPoints(reward)));
-  const start = tasks.find(({ kind, reward }) => kind === 'register' && isPoints(reward));
-  const ways = [
-    {
-      amount: pointsOf(start ? [start] : []),
-      text: start && formatText(start.title),
-      art: <TaskArt kind="register" />,
-    },
-    {
-      amount: pointsOf(checkIn.days),
-      text: t('points_week'),
-      art: <RewardArt type="points" size={40} />,
-    },
-    {
-      amount: pointsOf(daily),
-      text: [t('points_daily'), ...need].join('\u00a0· '),
-      art: <TaskArt kind="trade" />,
-      isMaximum: true,
-    },
-  ].filter(({ amount }) => compareDecimals(amount, '0') > 0);
+  const { formatText } = useValueFormat();
+  const inPoints = tasks.filter(({ reward }) => isPoints(reward));
+  const start = inPoints.find(({ kind }) => kind === 'register');
+  // Not one for derivatives, which takes the most money and risk.
+  const daily = inPoints.find(({ category, kind }) => category === 'daily' && kind === 'trade');
+  const need = useNeedPhrases(daily);
+  const week = pointsOf(checkIn.days);
   return (
     <ul className="guest-shop__ways">
-      {ways.map(({ amount, text, art, isMaximum }, index) => (
-        <li key={index} className="value-card guest-shop__way">
-          {art}
-          <strong>
-            {isMaximum ? shared('reward_up_to', { value: inPoints(amount) }) : inPoints(amount)}
-          </strong>
-          <span>{text}</span>
-        </li>
-      ))}
+      {start ? (
+        <Way art={<TaskArt kind={start.kind} />} points={start.reward.value.amount}>
+          {formatText(start.title)}
+        </Way>
+      ) : null}
+      {compareDecimals(week, '0') > 0 ? (
+        <Way art={<RewardArt type="points" size={40} />} points={week}>
+          {t('points_week')}
+        </Way>
+      ) : null}
+      {daily ? (
+        <Way art={<TaskArt kind={daily.kind} />} points={daily.reward.value.amount}>
+          <Phrases of={[formatText(daily.title), ...(need ?? [])]} />
+        </Way>
+      ) : null}
     </ul>
   );
 }
 
-/** Returns phrases: the trades that some tasks take, that their money can be lost, and about what they cost. */
-function useDailyNeed(tasks: readonly Task[]): string[] {
-  const t = useTexts('rewards');
-  const shared = useTexts('screen');
+function Way({
+  art,
+  points,
+  children,
+}: {
+  art: ReactNode;
+  points: string;
+  /** Reason for the points. */
+  children: ReactNode;
+}): ReactElement {
   const { formatValue } = useValueFormat();
-  const fees = useFees(tasks);
-  const spreads = tasks.some(({ kind }) => kind === 'convert')
-    ? [shared('need_any'), shared('need_spread')]
-    : [];
-  const volume = (...kinds: readonly Task['kind'][]) =>
-    sumOf(
-      tasks
-        .filter(({ kind, progress }) => kinds.includes(kind) && progress.unit !== 'count')
-        .map(({ progress }) => progress),
-    );
-  const all = volume('trade', 'derivatives');
-  const derivatives = volume('derivatives');
-  if (!all) return spreads;
-  return [
-    shared('need_traded', { amount: formatValue(all) }),
-    ...(derivatives ? [t('points_derivatives', { amount: formatValue(derivatives) })] : []),
-    shared('need_lost'),
-    ...(fees ? [shared('fee_about', { fee: formatValue(fees) })] : []),
-    ...spreads,
-  ];
-}
-
-/** Sum of the targets of some tasks. Undefined without any. */
-function sumOf(targets: readonly Task['progress'][]): Value | undefined {
-  const [first] = targets;
   return (
-    first && { amount: targets.map(({ target }) => target).reduce(addDecimals), unit: first.unit }
+    <li className="value-card guest-shop__way">
+      {art}
+      <strong>{formatValue({ amount: points, unit: 'points' })}</strong>
+      <span>{children}</span>
+    </li>
   );
-}
-
-/** Estimated fees of all trades for some tasks. Undefined without any. */
-function useFees(tasks: readonly Task[]): Value | undefined {
-  const feesOf: Partial<Record<Task['kind'], FeesOfVolume>> = {
-    trade: useVolumeFees('trade'),
-    derivatives: useVolumeFees('derivatives'),
-  };
-  const sums = tasks.flatMap(({ kind, progress: { target, unit } }) => {
-    const fees = unit === 'count' ? undefined : feesOf[kind]?.(target);
-    return fees ? [fees.sum] : [];
-  });
-  const [first] = sums;
-  return first && { ...first, amount: sums.map(({ amount }) => amount).reduce(addDecimals) };
 }
 
 /** Sum of the points among rewards. */

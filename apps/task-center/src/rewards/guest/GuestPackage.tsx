@@ -14,7 +14,6 @@ const PackageList = lazyScreen(
 /** Rewards of a new account, in place of a page with the data of an account. */
 export function GuestPackage(): ReactElement {
   const t = useTexts('screen');
-  const rewards = useTexts('rewards');
   return (
     <section className="guest-package page-width" aria-labelledby="package">
       <GuestHero
@@ -23,7 +22,6 @@ export function GuestPackage(): ReactElement {
         lead={t('guest_package_text')}
         art={['bonus', 'coupon', 'points']}
       />
-      <h2 className="guest-package__title">{rewards('empty_text')}</h2>
       <PackageList />
     </section>
   );
