@@ -75,7 +75,7 @@ it(
 async function replay(url: string, answered: readonly Answered[]): Promise<void> {
   await Promise.all(
     answered.map(async ({ token, name, body, key, answer }) => {
-      const again = await callerOf(url, token).call(name, body, { 'idempotency-key': key });
+      const again = await callerOf(url, token).call(name, body, { key });
       expect(again, `${name} ${JSON.stringify(body)}`).toEqual(answer);
     }),
   );
@@ -91,7 +91,7 @@ async function useUntilKilled(
 
   async function claim(name: EndpointName, body: object) {
     const key = randomUUID();
-    const answer = await user.call(name, body, { 'idempotency-key': key });
+    const answer = await user.call(name, body, { key });
     if (answer.ret_code !== 0) return;
     answered.push({ token, name, body, key, answer });
     succeeded();

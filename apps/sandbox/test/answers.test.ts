@@ -81,13 +81,7 @@ describe('a guest', () => {
     'must log in for the call %s',
     async (name) => {
       const { url } = shared();
-      const answer = await callerOf(url).call(
-        name as EndpointName,
-        {},
-        {
-          'idempotency-key': 'abcdefgh',
-        },
-      );
+      const answer = await callerOf(url).call(name as EndpointName, {}, { key: 'abcdefgh' });
       expect(answer).toMatchObject({ ret_code: 10007, result: null });
     },
   );

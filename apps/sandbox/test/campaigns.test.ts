@@ -69,8 +69,8 @@ describe('inviting', () => {
     const { code, path } = await user.get('invite');
     expect(path).toBe(`/task-center/invite?ref=${code}`);
     expect((await user.get('invite')).code).toBe(code);
-    const friend = await newCaller(url, code.toLowerCase());
-    await newCaller(url, 'NOBODYS1');
+    const friend = await newCaller(url, { referralCode: code.toLowerCase() });
+    await newCaller(url, { referralCode: 'NOBODYS1' });
     expect((await user.get('invite')).funnel).toEqual({ registered: 1, traded: 0 });
     const invited = async () => stateOf((await user.get('home')).tasks, 'weekly-invite');
     expect(await invited()).toBe('todo');

@@ -21,7 +21,7 @@ describe('50 concurrent claims', () => {
   it('with the same key grant one reward and return the same response', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
-    const claims = Array.from({ length: 50 }, () => user.post('claim', openAccount, key));
+    const claims = Array.from({ length: 50 }, () => user.post('claim', openAccount, { key }));
     const answers = new Set((await Promise.all(claims)).map((answer) => JSON.stringify(answer)));
     expect(answers.size).toBe(1);
     expect(await rewardCount(user)).toBe(1);
@@ -66,10 +66,10 @@ describe('an idempotency key', () => {
   it('returns its first result again even after later changes', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
-    const first = await user.post('claim', openAccount, key);
+    const first = await user.post('claim', openAccount, { key });
     await script(url, '/rewards', { user: user.id, revoke: first.result.reward.reward_id });
     await script(url, '/region', { region: 'eu' });
-    expect(await user.post('claim', openAccount, key)).toEqual(first);
+    expect(await user.post('claim', openAccount, { key })).toEqual(first);
   });
 
   it('returns the result of a call whose response was lost', async () => {
@@ -80,8 +80,8 @@ describe('an idempotency key', () => {
       times: 1,
       fault: { type: 'cut', at: 'answer' },
     });
-    await expect(user.post('claim', openAccount, key)).rejects.toThrow();
-    const again = await user.post('claim', openAccount, key);
+    await expect(user.post('claim', openAccount, { key })).rejects.toThrow();
+    const again = await user.post('claim', openAccount, { key });
     expect(again).toMatchObject({ ret_code: 0, result: { task: { state: 'claimed' } } });
     expect(await rewardCount(user)).toBe(1);
   });
@@ -89,34 +89,34 @@ describe('an idempotency key', () => {
   it('is valid only for the same call with the same body', async () => {
     const { url } = shared();
     const user = await newCaller(url);
-    await user.post('claim', openAccount, key);
-    const other = await user.post('claim', { ...openAccount, rule_index: 1 }, key);
+    await user.post('claim', openAccount, { key });
+    const other = await user.post('claim', { ...openAccount, rule_index: 1 }, { key });
     expect(other).toMatchObject({ ret_code: 30006, result: null });
-    expect((await user.post('claimAll', {}, key)).ret_code).toBe(30006);
+    expect((await user.post('claimAll', {}, { key })).ret_code).toBe(30006);
   });
 
   it('is valid for the same body with another order of its fields', async () => {
     const { url } = shared();
     const user = await newCaller(url);
-    const first = await user.post('claim', openAccount, key);
+    const first = await user.post('claim', openAccount, { key });
     const turned = { rule_index: 0, period: 'once', task_id: 'open-account' };
-    expect(await user.post('claim', turned, key)).toEqual(first);
+    expect(await user.post('claim', turned, { key })).toEqual(first);
   });
 
   it('can be used again after a rejected call, because the call changed nothing', async () => {
     const { url } = shared();
     const user = await newCaller(url);
     const claim = { task_id: 'verify-identity', period: 'once', rule_index: 0 };
-    expect((await user.post('claim', claim, key)).ret_code).toBe(30003);
+    expect((await user.post('claim', claim, { key })).ret_code).toBe(30003);
     await script(url, '/act', { user: user.id, kind: 'kyc' });
-    expect((await user.post('claim', claim, key)).ret_code).toBe(0);
+    expect((await user.post('claim', claim, { key })).ret_code).toBe(0);
   });
 
   it('can be the same for calls of different accounts', async () => {
     const { url } = shared();
     const [one, two] = [await newCaller(url), await newCaller(url)];
-    const first = await one.post('claim', openAccount, key);
-    const second = await two.post('claim', openAccount, key);
+    const first = await one.post('claim', openAccount, { key });
+    const second = await two.post('claim', openAccount, { key });
     expect(second.ret_code).toBe(0);
     expect(second.result.reward.reward_id).not.toBe(first.result.reward.reward_id);
   });
@@ -126,7 +126,7 @@ describe('an idempotency key', () => {
     async (bad) => {
       const { url } = shared();
       const user = await newCaller(url);
-      expect(await user.post('claim', openAccount, bad)).toMatchObject({
+      expect(await user.post('claim', openAccount, { key: bad })).toMatchObject({
         ret_code: 10001,
         ret_msg: expect.stringContaining('Idempotency-Key'),
       });

@@ -100,10 +100,10 @@ describe('rewards that the edition of the page does not offer', () => {
     const [count] = await readyNumbers(user, eu);
     const all = (await user.get('claimable', eu)).items.map(({ claim_id }) => claim_id);
     expect(all.length).toBeGreaterThan(count!);
-    const { result } = await user.post('claimAll', { only: all }, undefined, eu);
+    const { result } = await user.post('claimAll', { only: all }, { page: eu });
     expect(result.rewards).toHaveLength(count!);
     expect(result.rewards.filter(({ offered_in }) => offered_in !== undefined)).toEqual([]);
-    expect((await user.post('claimAll', {}, undefined, eu)).result.rewards).toEqual([]);
+    expect((await user.post('claimAll', {}, { page: eu })).result.rewards).toEqual([]);
     expect(await readyNumbers(user, eu)).toEqual(Array(5).fill(0));
     expect((await user.post('claimAll', {})).result.rewards).toHaveLength(closedCodes.length);
   });
@@ -111,11 +111,11 @@ describe('rewards that the edition of the page does not offer', () => {
   it.each(closedCodes)('cannot be claimed or activated there: %s', async (code) => {
     const { user, given } = await holder();
     const body = { reward_id: given[code]! };
-    expect((await user.post('claimReward', body, undefined, eu)).ret_code).toBe(30001);
+    expect((await user.post('claimReward', body, { page: eu })).ret_code).toBe(30001);
     expect(await user.get('reward', body)).toMatchObject({ state: 'to_claim', claimed_at: null });
     const { result } = await user.post('claimReward', body);
     if (!result.reward.needs_activation) return;
-    expect((await user.post('activate', body, undefined, eu)).ret_code).toBe(30001);
+    expect((await user.post('activate', body, { page: eu })).ret_code).toBe(30001);
     expect((await user.post('activate', body)).ret_code).toBe(0);
   });
 
@@ -143,7 +143,7 @@ describe('a tier that was earned where its reward is offered', () => {
       reward: { type: 'mystery_box', offered_in: 'default' },
       claim_by: expect.any(Number),
     });
-    expect((await user.post('claim', tier, undefined, eu)).ret_code).toBe(30001);
+    expect((await user.post('claim', tier, { page: eu })).ret_code).toBe(30001);
     expect((await user.post('claim', tier)).ret_code).toBe(0);
   });
 

@@ -77,7 +77,7 @@ it('a reward keeps the currency in which it was issued, on all pages and after t
   expect(await sums()).toContainEqual(issued);
   const { items } = await user.get('claimable', eu);
   expect(items.map(({ reward }) => reward.value)).toContainEqual(issued);
-  const { result } = await user.post('claimReward', body, undefined, eu);
+  const { result } = await user.post('claimReward', body, { page: eu });
   expect(result.reward).toMatchObject({ value: issued, remaining: issued });
   expect(result.reward.use_path).not.toContain('USDT');
   const wallet = await user.get('wallet', eu);

@@ -74,7 +74,7 @@ describe('a tier that was earned', () => {
     );
     const claim = { task_id: 'weekly-derivatives', period: (await weekly(user, {}))!.period };
     const first = { ...claim, rule_index: 0 };
-    expect((await user.post('claim', first, undefined, eu)).ret_code).toBe(30001);
+    expect((await user.post('claim', first, { page: eu })).ret_code).toBe(30001);
     expect((await user.post('claim', first)).ret_code).toBe(0);
   });
 
@@ -85,7 +85,7 @@ describe('a tier that was earned', () => {
     const task = await weekly(user, eu);
     expect(task).toMatchObject({ state: 'claimable', earned_in: 'default' });
     const claim = { task_id: 'weekly-derivatives', period: task!.period, rule_index: 0 };
-    expect((await user.post('claim', claim, undefined, eu)).ret_code).toBe(0);
+    expect((await user.post('claim', claim, { page: eu })).ret_code).toBe(0);
     expect(await weekly(user, eu)).toBeUndefined();
   });
 

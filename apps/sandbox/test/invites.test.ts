@@ -11,7 +11,7 @@ it('gives the inviter and the friend the rewards that the offer promises', async
   await script(url, '/act', { kind: 'invite', stage: 'traded' });
   expect((await inviter.get('rewards')).items[0]).toMatchObject(inviteOfferIn('USDT').inviter);
   const rewardsOf = async (referralCode: string) =>
-    (await (await newCaller(url, referralCode)).get('rewards')).items;
+    (await (await newCaller(url, { referralCode })).get('rewards')).items;
   expect(await rewardsOf(code)).toMatchObject([
     { state: 'to_claim', ...inviteOfferIn('USDT').friend },
   ]);
@@ -45,7 +45,7 @@ it('does not show to the inviter which friends have deposited', async () => {
   const { url } = await runSandbox();
   const inviter = await newCaller(url);
   const { code } = await inviter.get('invite');
-  const friend = await newCaller(url, code);
+  const friend = await newCaller(url, { referralCode: code });
   const stages = async () => (await inviter.get('inviteRecords')).items.map(({ stage }) => stage);
   await script(url, '/act', { user: friend.id, kind: 'deposit', amount: '100' });
   expect(await stages()).toEqual(['registered']);
@@ -59,7 +59,7 @@ it('pays both in the coin of the edition on which the inviter got the link', asy
   const inviter = await newCaller(url);
   const eu = { edition: 'eu', lang: 'en' } as const;
   const { code } = await inviter.get('invite', eu);
-  const friend = await newCaller(url, code);
+  const friend = await newCaller(url, { referralCode: code });
   expect((await friend.get('rewards')).items[0]!.value).toEqual({ amount: '10', unit: 'USDC' });
   // The inviter looks at another edition before the friend trades.
   const { per_friend } = await inviter.get('invite');

@@ -91,7 +91,7 @@ describe('the stream of events', () => {
   it("notifies an inviter of a friend's trade, and a winner of a prize", async () => {
     const { url } = await runSandbox();
     const user = await verifiedCaller(url);
-    const friend = await newCaller(url, (await user.get('invite')).code);
+    const friend = await newCaller(url, { referralCode: (await user.get('invite')).code });
     await user.post('join', { campaign_id: 'volume-cup' });
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '9000000' });
     const stream = await listen(url, user.headers);
@@ -111,7 +111,7 @@ describe('the stream of events', () => {
   it("sends an inviter nothing about a friend's deposit", async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
-    const friend = await newCaller(url, (await user.get('invite')).code);
+    const friend = await newCaller(url, { referralCode: (await user.get('invite')).code });
     const stream = await listen(url, user.headers);
     await stream.block();
     await script(url, '/act', { user: friend.id, kind: 'deposit' });

@@ -9,12 +9,12 @@ const headerOf = (id: number | string) => ({ 'X-User-Id': String(id) });
 it('refuses a write that is meant for another user, without any effect', async () => {
   const { url } = shared();
   const [user, other] = [await newCaller(url), await newCaller(url)];
-  const key = { 'idempotency-key': 'a-key-for-one-user' };
-  const refused = await user.call('claim', openAccount, { ...key, ...headerOf(other.id) });
+  const key = 'a-key-for-one-user';
+  const refused = await user.call('claim', openAccount, { key, headers: headerOf(other.id) });
   expect(refused).toMatchObject({ ret_code: 30008, result: null });
   expect(await rewardCount(user)).toBe(0);
   expect(await rewardCount(other)).toBe(0);
-  const claimed = await user.call('claim', openAccount, { ...key, ...headerOf(user.id) });
+  const claimed = await user.call('claim', openAccount, { key, headers: headerOf(user.id) });
   expect(claimed.ret_code).toBe(0);
   expect(await rewardCount(user)).toBe(1);
 });
@@ -23,17 +23,17 @@ it('refuses a read that is meant for another user or for a guest', async () => {
   const { url } = shared();
   const [user, other] = [await newCaller(url), await newCaller(url)];
   for (const id of [other.id, 0, `${user.id}, ${other.id}`, '']) {
-    const refused = await user.call('home', {}, headerOf(id));
+    const refused = await user.call('home', {}, { headers: headerOf(id) });
     expect(refused, String(id)).toMatchObject({ ret_code: 30008, result: null });
   }
-  expect((await user.call('home', {}, headerOf(user.id))).ret_code).toBe(0);
+  expect((await user.call('home', {}, { headers: headerOf(user.id) })).ret_code).toBe(0);
   expect((await user.call('home')).ret_code).toBe(0);
 });
 
 it("refuses a guest's read that is meant for a user", async () => {
   const guest = callerOf(shared().url);
-  expect((await guest.call('home', {}, headerOf(1))).ret_code).toBe(30008);
-  expect((await guest.call('home', {}, headerOf(0))).ret_code).toBe(0);
+  expect((await guest.call('home', {}, { headers: headerOf(1) })).ret_code).toBe(30008);
+  expect((await guest.call('home', {}, { headers: headerOf(0) })).ret_code).toBe(0);
 });
 
 it('refuses live events that are meant for another user', async () => {

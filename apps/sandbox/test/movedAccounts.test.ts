@@ -156,7 +156,7 @@ describe('an account that moves to where derivatives rewards are not allowed', (
 
 it('residents of countries without a region of their own hold no derivatives rewards', async () => {
   const { url } = await runSandbox();
-  const user = await newCaller(url, '', 'JP');
+  const user = await newCaller(url, { residence: 'JP' });
   const reward_id = await grantReward(url, user, 'bonus-15');
   expect((await user.get('reward', { reward_id })).type).toBe('coupon');
 });

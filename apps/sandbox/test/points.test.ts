@@ -121,8 +121,16 @@ describe('the shop', () => {
 
   it('sells a reward only once per Idempotency-Key', async () => {
     const { user } = await withPoints();
-    const one = await user.post('buy', { offer_id: 'coupon-5', price: '100' }, 'the-same-key');
-    const again = await user.post('buy', { offer_id: 'coupon-5', price: '100' }, 'the-same-key');
+    const one = await user.post(
+      'buy',
+      { offer_id: 'coupon-5', price: '100' },
+      { key: 'the-same-key' },
+    );
+    const again = await user.post(
+      'buy',
+      { offer_id: 'coupon-5', price: '100' },
+      { key: 'the-same-key' },
+    );
     expect(again).toEqual(one);
     expect((await user.get('points')).balance).toBe('150');
   });

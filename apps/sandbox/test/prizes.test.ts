@@ -112,7 +112,7 @@ describe('the prizes of a campaign', () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await verifiedCaller(url);
     const eu = { edition: 'eu', lang: 'en' } as const;
-    await user.post('join', { campaign_id: cup }, undefined, eu);
+    await user.post('join', { campaign_id: cup }, { page: eu });
     const unitsOn = async (caller: TestCaller, page: object) => {
       const { pool, prizes, own } = await caller.get('campaign', { campaign_id: cup, ...page });
       return [pool.unit, prizes[0]!.value.unit, own!.prize?.value.unit];
@@ -154,7 +154,7 @@ describe('an invitation', () => {
   it('pays the inviter once for each friend who trades', async () => {
     const { url } = await runSandbox();
     const inviter = await newCaller(url);
-    const friend = await newCaller(url, (await inviter.get('invite')).code);
+    const friend = await newCaller(url, { referralCode: (await inviter.get('invite')).code });
     const rewards = async () => (await inviter.get('rewards')).items;
     await script(url, '/act', { user: friend.id, kind: 'deposit', amount: '100' });
     expect(await rewards()).toEqual([]);

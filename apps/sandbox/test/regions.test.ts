@@ -94,7 +94,7 @@ describe.each([
     const { items } = await user.get('tasks', { ...page, limit: 50 });
     const shown = items.find(({ task_id }) => task_id === 'verify-identity')!.reward;
     const claim = { task_id: 'verify-identity', period: 'once', rule_index: 0 };
-    const { result } = await user.post('claim', claim, undefined, page);
+    const { result } = await user.post('claim', claim, { page });
     expect(result.reward.reward_code).toBe(shown.reward_code);
   });
 });
@@ -152,7 +152,7 @@ it('offers every task and campaign somewhere', () => {
 describe('an account', () => {
   const offersOf = async (residence: string) => {
     const { url } = await runSandbox();
-    const user = await newCaller(url, '', residence);
+    const user = await newCaller(url, { residence });
     const { viewer, tasks } = await user.get('home', { edition: 'default', lang: 'en' });
     return { region: viewer.region, kinds: tasks.map(({ kind }) => kind) };
   };

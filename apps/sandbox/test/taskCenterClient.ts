@@ -22,6 +22,13 @@ interface Answer<Result> {
 /** Facts in a call about the page that sends it. */
 type Page = QueryOf<'home'>;
 
+interface CallOptions {
+  /** Idempotency key. */
+  key?: string;
+  headers?: Record<string, string>;
+  page?: Page;
+}
+
 /** Creates a client of the task centre. Without a token, it calls as a guest. */
 export function callerOf(url: string, token?: string) {
   const own: Record<string, string> = token === undefined ? {} : { UserToken: token };
@@ -30,13 +37,12 @@ export function callerOf(url: string, token?: string) {
   async function call<Name extends EndpointName>(
     name: Name,
     input: object = {},
-    headers: Record<string, string> = {},
-    page: Page = {},
+    { key, headers = {}, page = {} }: CallOptions = {},
   ): Promise<Answer<ResultOf<Name>>> {
     const isRead = endpoints[name].method === 'GET';
     const query = new URLSearchParams(isRead ? { ...page, ...input } : { ...page }).toString();
     const address = `${url}${taskCenterPaths[name]}?${query}`;
-    const all = { ...own, ...headers };
+    const all = { ...own, ...(key && { 'idempotency-key': key }), ...headers };
     const response = isRead
       ? await fetch(address, { headers: all })
       : await post(address, input, all);
@@ -56,12 +62,8 @@ export function callerOf(url: string, token?: string) {
       return answer.result;
     },
     /** Sends a write and returns the envelope of the response. By default, the idempotency key is new. */
-    post: <Name extends EndpointName>(
-      name: Name,
-      body: BodyOf<Name>,
-      key: string = randomUUID(),
-      page?: Page,
-    ) => call(name, body ?? {}, { 'idempotency-key': key }, page),
+    post: <Name extends EndpointName>(name: Name, body: BodyOf<Name>, options: CallOptions = {}) =>
+      call(name, body ?? {}, { key: randomUUID(), ...options }),
   };
 }
 
@@ -78,7 +80,7 @@ export const demoCaller = (url: string) => loggedIn(url, demo);
 let registered = 0;
 
 /** Registers an account, by default of a country with all offers, and returns a client for it. */
-export async function newCaller(url: string, referralCode = '', residence = 'BR') {
+export async function newCaller(url: string, { referralCode = '', residence = 'BR' } = {}) {
   const email = `new-${(registered += 1)}@brand.com`;
   const password = 'a-new-pass-1';
   const agreed = { acceptedTerms: true, confirmedAge: true };
@@ -88,8 +90,8 @@ export async function newCaller(url: string, referralCode = '', residence = 'BR'
 }
 
 /** Registers an account whose identity is verified, and returns a client for it. */
-export async function verifiedCaller(url: string, referralCode = '') {
-  const user = await newCaller(url, referralCode);
+export async function verifiedCaller(url: string, options: { referralCode?: string } = {}) {
+  const user = await newCaller(url, options);
   await script(url, '/users', { email: user.email, kycLevel: 1 });
   return user;
 }

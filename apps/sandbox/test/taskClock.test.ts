@@ -54,7 +54,7 @@ describe('a task', () => {
     const { period } = (await listed(eu))!;
     expect(period).toBe('2026-01-05');
     const claim = { task_id, period, rule_index: 0 };
-    const { result } = await user.post('claim', claim, undefined, eu);
+    const { result } = await user.post('claim', claim, { page: eu });
     expect(result.task.period).toBe('2026-01-12');
     for (const [page, shown] of [
       [eu, '2026-01-12'],

@@ -91,11 +91,12 @@ export function taskCenterScripts(
   });
 
   scriptRoute(app, '/progress', progressInput, ({ user: idOrEmail, task_id, amount, review }) => {
-    const { id, created_at } = requireUser(idOrEmail);
+    const { id, created_at: accountOpenedAt } = requireUser(idOrEmail);
     const entry = taskEntry(task_id);
     if (!entry) throw new MissingError(`There is no task ${task_id}.`);
     const { now } = taskCenter.caller(undefined);
-    const period = periodsOf(entry, now, taskCenter.epoch, created_at).at(-1)!.id;
+    const { epoch } = taskCenter;
+    const period = periodsOf(entry, { now, epoch, accountOpenedAt }).at(-1)!.id;
     const round = { userId: id, taskId: task_id, period };
     transaction(db, () => {
       if (amount !== undefined) records.setProgress(round, amount);

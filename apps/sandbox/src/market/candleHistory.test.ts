@@ -19,7 +19,7 @@ it('matches a direct aggregation of all trades over three days', () => {
       volume: BigInt(Math.floor(random() * 1e9)),
     };
     trades.push(trade);
-    history.add(trade.time, trade.price, trade.volume);
+    history.add(trade);
   }
   for (const interval of ['15m', '1h', '4h', '1d'] as const) {
     const step = candleIntervals[interval];
@@ -32,14 +32,17 @@ it('matches a direct aggregation of all trades over three days', () => {
       close: group.at(-1)!.price,
       volume: group.reduce((sum, { volume }) => sum + volume, 0n),
     }));
-    expect(history.read(interval, 1_000, 0), `seed ${seed}`).toEqual(expected);
+    expect(history.read({ interval, limit: 1_000, offsetMs: 0 }), `seed ${seed}`).toEqual(expected);
   }
 });
 
 it('returns the newest candles, oldest first', () => {
   const history = createCandleHistory();
-  for (let index = 0; index < 10; index += 1) history.add(index * minuteMs, BigInt(index), 1n);
-  expect(history.read('1m', 2, 0).map(({ start }) => start)).toEqual([8 * minuteMs, 9 * minuteMs]);
+  for (let index = 0; index < 10; index += 1)
+    history.add({ time: index * minuteMs, price: BigInt(index), volume: 1n });
+  expect(history.read({ interval: '1m', limit: 2, offsetMs: 0 }).map(({ start }) => start)).toEqual(
+    [8 * minuteMs, 9 * minuteMs],
+  );
 });
 
 it.each<[CandleInterval, number, number[]]>([
@@ -48,16 +51,16 @@ it.each<[CandleInterval, number, number[]]>([
   ['1d', 86_399_999, [0, 86_400_000]],
 ])('aligns %s candles to a clock that is shifted by %d ms', (interval, offsetMs, starts) => {
   const history = createCandleHistory();
-  history.add(0, 1n, 1n);
-  history.add(minuteMs, 2n, 1n);
-  expect(history.read(interval, 10, offsetMs).map(({ start }) => start)).toEqual(starts);
+  history.add({ time: 0, price: 1n, volume: 1n });
+  history.add({ time: minuteMs, price: 2n, volume: 1n });
+  expect(history.read({ interval, limit: 10, offsetMs }).map(({ start }) => start)).toEqual(starts);
 });
 
 it('adds a late trade to the current candle, and has no volume if that of a trade is unknown', () => {
   const history = createCandleHistory();
-  history.add(10 * minuteMs, 5n, 1n);
-  history.add(0, 6n, undefined);
-  expect(history.read('1m', 10, 0)).toEqual([
+  history.add({ time: 10 * minuteMs, price: 5n, volume: 1n });
+  history.add({ time: 0, price: 6n, volume: undefined });
+  expect(history.read({ interval: '1m', limit: 10, offsetMs: 0 })).toEqual([
     { start: 10 * minuteMs, open: 5n, high: 6n, low: 5n, close: 6n, volume: undefined },
   ]);
 });

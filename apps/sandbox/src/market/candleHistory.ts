@@ -26,17 +26,30 @@ const keptMinutes = 1_440;
 /** Number of minutes to merge at once, because removing the first item of a long array every minute is slow. */
 const mergedMinutes = 60;
 /** Number of 15-minute candles to keep: 180 days. */
-export const keptQuarters = 180 * 96;
+export const keptQuarterHours = 180 * 96;
+
+/** Selects the newest candles. */
+export interface CandleRange {
+  interval: CandleInterval;
+  /** Maximum number of candles. */
+  limit: number;
+  /** Offset of the scripted clock in ms, added to all times before they are grouped into candles. */
+  offsetMs: number;
+}
+
+/** A trade at a time in ms UTC. Price and volume are in integer units of their coin. */
+interface Trade {
+  time: number;
+  price: bigint;
+  /** undefined if only prices are known. */
+  volume: bigint | undefined;
+}
 
 export interface CandleHistory {
   /** Adds a trade. A trade that is older than the newest candle is added to that candle. */
-  add(time: number, price: bigint, volume: bigint | undefined): void;
-  /**
-   * Returns the newest candles, oldest first. Intervals without a trade have no candle.
-   *
-   * @param offsetMs - offset of the scripted clock, added to all times before they are grouped into candles
-   */
-  read(interval: CandleInterval, limit: number, offsetMs: number): Candle[];
+  add(trade: Trade): void;
+  /** Returns the newest candles, oldest first. Intervals without a trade have no candle. */
+  read(range: CandleRange): Candle[];
 }
 
 /**
@@ -46,17 +59,19 @@ export interface CandleHistory {
  * them.
  */
 export function createCandleHistory(readEarlier: () => Candle[] = () => []): CandleHistory {
-  let earlierQuarters: Candle[] | undefined;
-  let quarters: Candle[] = [];
+  let earlierQuarterHours: Candle[] | undefined;
+  let quarterHours: Candle[] = [];
   const minutes: Candle[] = [];
 
   function mergeOldestMinutes(): void {
     const oldest = minutes.splice(0, mergedMinutes);
-    quarters = mergeCandles([...quarters, ...oldest], candleIntervals['15m']).slice(-keptQuarters);
+    quarterHours = mergeCandles([...quarterHours, ...oldest], candleIntervals['15m']).slice(
+      -keptQuarterHours,
+    );
   }
 
   return {
-    add(time, price, volume) {
+    add({ time, price, volume }) {
       const last = minutes.at(-1);
       const start = Math.max(startOf(time, candleIntervals['1m']), last?.start ?? 0);
       const trade = { start, open: price, high: price, low: price, close: price, volume };
@@ -64,11 +79,11 @@ export function createCandleHistory(readEarlier: () => Candle[] = () => []): Can
       else minutes.push(trade);
       if (minutes.length >= keptMinutes + mergedMinutes) mergeOldestMinutes();
     },
-    read(interval, limit, offsetMs) {
+    read({ interval, limit, offsetMs }) {
       const step = candleIntervals[interval];
       if (step < candleIntervals['15m']) return mergeCandles(minutes, step, offsetMs).slice(-limit);
-      earlierQuarters ??= readEarlier();
-      const all = [...earlierQuarters, ...quarters, ...minutes];
+      earlierQuarterHours ??= readEarlier();
+      const all = [...earlierQuarterHours, ...quarterHours, ...minutes];
       return mergeCandles(all, step, offsetMs).slice(-limit);
     },
   };

@@ -1,4 +1,4 @@
-import type { CandleInterval } from './candleHistory.ts';
+import type { CandleRange } from './candleHistory.ts';
 
 /** A ticker in the `data` of a frame (spec 3, "on the wire"; decision 16). */
 export interface TickerItem {
@@ -44,17 +44,8 @@ export interface Market {
   symbols: readonly string[];
   /** Returns the newest quote of a symbol, or undefined for an unknown symbol. */
   latest(symbol: string): Quote | undefined;
-  /**
-   * Returns the newest candles of a symbol, oldest first. Returns an empty list for unknown symbols.
-   *
-   * @param offsetMs - offset of the scripted clock, added to all times before they are grouped into candles
-   */
-  candles(
-    symbol: string,
-    interval: CandleInterval,
-    limit: number,
-    offsetMs: number,
-  ): MarketCandle[];
+  /** Returns the newest candles of a symbol, oldest first. Returns an empty list for unknown symbols. */
+  candles(symbol: string, range: CandleRange): MarketCandle[];
   /** Starts the market. Calls `onQuote` with each new quote. */
   start(onQuote: (quote: Quote) => void): void;
   stop(): void;

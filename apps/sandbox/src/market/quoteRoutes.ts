@@ -93,6 +93,7 @@ export function quoteRoutes(
       return failure('badInput', `${issue?.path.join('.')}: ${issue?.message}`);
     }
     const { symbol: symbols, interval, limit } = parsed.data;
+    const range = { interval, limit, offsetMs: serverClock.offsetMs };
     const unknown = symbols.find((symbol) => !market.symbols.includes(symbol));
     if (unknown !== undefined) {
       return failure('badInput', `symbol: the market has no "${unknown.slice(0, 32)}".`);
@@ -101,7 +102,7 @@ export function quoteRoutes(
       interval,
       series: symbols.map((symbol) => ({
         symbol,
-        candles: market.candles(symbol, interval, limit, serverClock.offsetMs),
+        candles: market.candles(symbol, range),
       })),
     });
   });

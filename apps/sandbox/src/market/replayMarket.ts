@@ -36,7 +36,8 @@ export function createReplayMarket(frames: readonly RecordedFrame[], clock: Cloc
     for (const { t, c } of items) {
       // Recordings may contain invalid prices on purpose, to test clients.
       const units = scaled(c, decimalsIn(symbol));
-      if (units !== undefined) histories.get(symbol)?.add(t, units, undefined);
+      if (units === undefined) continue;
+      histories.get(symbol)?.add({ time: t, price: units, volume: undefined });
     }
   };
   for (const quote of latest.values()) addToHistory(quote);
@@ -45,9 +46,9 @@ export function createReplayMarket(frames: readonly RecordedFrame[], clock: Cloc
     source: 'replay',
     symbols: [...latest.keys()],
     latest: (symbol) => latest.get(symbol),
-    candles(symbol, interval, limit, offsetMs) {
+    candles(symbol, range) {
       const asPrice = (units: bigint) => formatScaled(units, decimalsIn(symbol));
-      const candles = histories.get(symbol)?.read(interval, limit, offsetMs) ?? [];
+      const candles = histories.get(symbol)?.read(range) ?? [];
       return candles.map(({ start, open, high, low, close }) => ({
         start,
         open: asPrice(open),

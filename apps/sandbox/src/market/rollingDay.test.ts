@@ -19,7 +19,7 @@ it('matches a direct summary of all trades of the last 1,440 minutes', () => {
       quantity: BigInt(Math.floor(random() * 1e9)),
     };
     trades.push(trade);
-    day.add(time, trade.price, trade.quantity);
+    day.add({ ...trade, time });
     if (i % 100 !== 99) continue;
     const window = trades.filter((each) => each.minute > trade.minute - 1_440);
     expect(day.summary(), `seed ${seed}`).toEqual({
@@ -34,14 +34,14 @@ it('matches a direct summary of all trades of the last 1,440 minutes', () => {
 
 it('starts again after a day without trades', () => {
   const day = createRollingDay();
-  day.add(0, 100, 1n);
-  day.add(1_440 * minuteMs, 7, 2n);
+  day.add({ time: 0, price: 100, quantity: 1n });
+  day.add({ time: 1_440 * minuteMs, price: 7, quantity: 2n });
   expect(day.summary()).toEqual({ open: 7, high: 7, low: 7, volume: 2n, quoteVolume: 14n });
 });
 
 it('adds a late trade to the current minute', () => {
   const day = createRollingDay();
-  day.add(10 * minuteMs, 5, 1n);
-  day.add(0, 6, 1n);
+  day.add({ time: 10 * minuteMs, price: 5, quantity: 1n });
+  day.add({ time: 0, price: 6, quantity: 1n });
   expect(day.summary()).toMatchObject({ open: 5, high: 6, volume: 2n });
 });

@@ -16,7 +16,7 @@ const minutesADay = 1_440;
 
 export interface RollingDay {
   /** Adds a trade. A trade that is older than the newest minute is added to that minute. */
-  add(time: number, price: number, quantity: bigint): void;
+  add(trade: { time: number; price: number; quantity: bigint }): void;
   summary(): DaySummary;
 }
 
@@ -39,7 +39,7 @@ export function createRollingDay(): RollingDay {
   }
 
   return {
-    add(time, price, quantity) {
+    add({ time, price, quantity }) {
       let last = minutes.at(-1);
       const index = Math.max(Math.floor(time / minuteMs), last?.index ?? 0);
       const value = BigInt(price) * quantity;

@@ -2,9 +2,9 @@ import { bellCurve, createRandom } from '../random.ts';
 import {
   candleIntervals,
   createCandleHistory,
-  keptQuarters,
+  keptQuarterHours,
   type Candle,
-  type CandleInterval,
+  type CandleRange,
 } from './candleHistory.ts';
 import { exchangeNumber, type MarketCandle, type Quote } from './market.ts';
 import { createRollingDay } from './rollingDay.ts';
@@ -27,7 +27,7 @@ export interface SyntheticCoin {
   latest(): Quote;
   /** Simulates a trade at a time in ms, and returns the quote after it. */
   move(time: number): Quote;
-  candles(interval: CandleInterval, limit: number, offsetMs: number): MarketCandle[];
+  candles(range: CandleRange): MarketCandle[];
 }
 
 const dayMs = 86_400_000;
@@ -40,14 +40,14 @@ const movesPerMinute = (minuteMs / beatMs) * movingShare;
 /** Standard deviation of a price's change per day, as a ratio. */
 const dailyDeviation = 0.035;
 const deviationPerMinute = dailyDeviation / Math.sqrt(1_440);
-const deviationPerQuarter = deviationPerMinute * Math.sqrt(15);
+const deviationPerQuarterHour = deviationPerMinute * Math.sqrt(15);
 const deviationPerMove = deviationPerMinute / Math.sqrt(movesPerMinute);
 /**
  * Fraction of its distance to the initial price that a price moves back per minute. Keeps prices
  * plausible for weeks.
  */
 const pullPerMinute = 1 / 2_880;
-const pullPerQuarter = pullPerMinute * 15;
+const pullPerQuarterHour = pullPerMinute * 15;
 const pullPerMove = pullPerMinute / movesPerMinute;
 const tradesPerDay = 1_440 * movesPerMinute;
 /** Average value of a trade, as a ratio of the largest: the mean of the product of two random numbers. */
@@ -92,7 +92,7 @@ export function createSyntheticCoin(
   const day = createRollingDay();
   const firstMinute = startTime - dayMs + minuteMs;
   const history = createCandleHistory(() =>
-    quartersBefore(firstMinute, { initialPrice, largestQuantity }, createRandom(~seed)),
+    quarterHoursBefore(firstMinute, { initialPrice, largestQuantity }, createRandom(~seed)),
   );
   const asPrice = (units: number | bigint) => formatScaled(BigInt(units), priceScale);
   const asQuantity = (units: bigint) => formatScaled(units, quantityScale);
@@ -102,8 +102,8 @@ export function createSyntheticCoin(
     const move = price * deviation * bellCurve(random) + (initialPrice - price) * pull;
     price = Math.max(1, Math.round(price + move));
     const quantity = BigInt(1 + Math.floor(random() * random() * largestQuantity * trades));
-    day.add(time, price, quantity);
-    history.add(time, BigInt(price), quantity);
+    day.add({ time, price, quantity });
+    history.add({ time, price: BigInt(price), volume: quantity });
   }
 
   function quoteAt(time: number): Quote {
@@ -137,39 +137,37 @@ export function createSyntheticCoin(
       latest = quoteAt(time);
       return latest;
     },
-    candles: (interval, limit, offsetMs) =>
-      history
-        .read(interval, limit, offsetMs)
-        .map(({ start, open, high, low, close, volume = 0n }) => ({
-          start,
-          open: asPrice(open),
-          high: asPrice(high),
-          low: asPrice(low),
-          close: asPrice(close),
-          volume: asQuantity(volume),
-        })),
+    candles: (range) =>
+      history.read(range).map(({ start, open, high, low, close, volume = 0n }) => ({
+        start,
+        open: asPrice(open),
+        high: asPrice(high),
+        low: asPrice(low),
+        close: asPrice(close),
+        volume: asQuantity(volume),
+      })),
   };
 }
 
 /** Generates half a year of 15-minute candles, backwards from `end`, the start of the first simulated day. */
-function quartersBefore(
+function quarterHoursBefore(
   end: number,
   { initialPrice, largestQuantity }: { initialPrice: number; largestQuantity: number },
   random: () => number,
 ): Candle[] {
   const step = candleIntervals['15m'];
-  const quarters: Candle[] = [];
+  const quarterHours: Candle[] = [];
   // The first simulated day starts at the initial price.
   let close = initialPrice;
   let start = Math.floor(end / step) * step;
   // The first simulated day covers the 15 minutes that contain `end`, so start with the candle before them.
-  for (let count = 0; count < keptQuarters; count += 1) {
+  for (let count = 0; count < keptQuarterHours; count += 1) {
     start -= step;
-    const move = close * deviationPerQuarter * bellCurve(random);
-    const pull = (initialPrice - close) * pullPerQuarter;
+    const move = close * deviationPerQuarterHour * bellCurve(random);
+    const pull = (initialPrice - close) * pullPerQuarterHour;
     const open = Math.max(1, Math.round(close + move + pull));
-    const wick = () => Math.round(close * deviationPerQuarter * random() * maxWick);
-    quarters.push({
+    const wick = () => Math.round(close * deviationPerQuarterHour * random() * maxWick);
+    quarterHours.push({
       start,
       open: BigInt(open),
       high: BigInt(Math.max(open, close) + wick()),
@@ -181,5 +179,5 @@ function quartersBefore(
     });
     close = open;
   }
-  return quarters.reverse();
+  return quarterHours.reverse();
 }

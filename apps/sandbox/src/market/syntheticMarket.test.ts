@@ -47,7 +47,7 @@ it('produces plausible quotes', () => {
 it('stays near its first prices over half a year of history', () => {
   const market = createSyntheticMarket(5, createFakeClock(Date.UTC(2026, 10, 21)));
   for (const symbol of market.symbols) {
-    const candles = market.candles(symbol, '1d', 180, 0);
+    const candles = market.candles(symbol, { interval: '1d', limit: 180, offsetMs: 0 });
     const closes = candles.map(({ close }) => Number(close));
     const last = closes.at(-1)!;
     expect(closes.length, symbol).toBe(180);
@@ -64,7 +64,8 @@ it('trades as much per minute as in its history', () => {
   market.stop();
   const volumes = [0, 0, 0, 0];
   for (const symbol of market.symbols) {
-    const candles = market.candles(symbol, '15m', volumes.length + 1, 0).slice(0, -1);
+    const range = { interval: '15m', limit: volumes.length + 1, offsetMs: 0 } as const;
+    const candles = market.candles(symbol, range).slice(0, -1);
     for (const [index, { volume }] of candles.entries()) volumes[index]! += Number(volume);
   }
   const [past, ...live] = volumes;

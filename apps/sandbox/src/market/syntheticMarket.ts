@@ -43,8 +43,7 @@ export function createSyntheticMarket(seed: number, clock: Clock): Market {
     source: 'synthetic',
     symbols: listings.map(symbolOf),
     latest: (symbol) => coins().get(symbol)?.latest(),
-    candles: (symbol, interval, limit, offsetMs) =>
-      coins().get(symbol)?.candles(interval, limit, offsetMs) ?? [],
+    candles: (symbol, range) => coins().get(symbol)?.candles(range) ?? [],
     start(onQuote) {
       const beat = () => {
         const now = clock.now();

@@ -22,7 +22,7 @@ export function withStablecoins(market: Market): Market {
       const quote = market.latest(source);
       return quote && source !== symbol ? renamed(quote, symbol) : quote;
     },
-    candles: (symbol, ...range) => market.candles(sources.get(symbol) ?? symbol, ...range),
+    candles: (symbol, range) => market.candles(sources.get(symbol) ?? symbol, range),
     start: (onQuote) =>
       market.start((quote) => {
         onQuote(quote);

@@ -34,7 +34,11 @@ export function siteRoutes(
     }
     if (file.endsWith('.html') || file === workerFile) reply.headers(headers);
     if (file === workerFile) reply.header('service-worker-allowed', '/');
-    reply.header('cache-control', cacheControl(file, path.startsWith(hashedFiles)));
+    const isHashed = path.startsWith(hashedFiles);
+    reply.header(
+      'cache-control',
+      isHashed ? 'public, max-age=31536000, immutable' : cacheControl(file),
+    );
     return reply.sendFile(file, folder, { cacheControl: false });
   });
 }
@@ -75,8 +79,7 @@ function isBelow(sitePath: string, path: string): boolean {
   return [path, path.replace(/^\/[^/]+/, '')].some((each) => `${each}/`.startsWith(`${sitePath}/`));
 }
 
-function cacheControl(file: string, isHashed: boolean): string {
-  if (isHashed) return 'public, max-age=31536000, immutable';
+function cacheControl(file: string): string {
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=0, must-revalidate';
 }
 

@@ -23,10 +23,14 @@ export interface CheckIns {
   /**
    * Checks in. Returns the same result for a second check-in on a day. Call inside a transaction.
    *
-   * @param restore - whether to continue the streak that ended because the user missed yesterday
    * @throws Refusal if `restore` is true and no streak can be restored
    */
-  checkIn(caller: UserCaller, restore?: boolean): { check_in: CheckIn; reward: Reward };
+  checkIn(caller: UserCaller, options?: CheckInOptions): { check_in: CheckIn; reward: Reward };
+}
+
+interface CheckInOptions {
+  /** Whether to continue the streak that ended because the user missed yesterday. Default: false. */
+  restore?: boolean | undefined;
 }
 
 interface CheckInRow {
@@ -85,7 +89,7 @@ export function createCheckIns({
   }
 
   /** Stores the check-in of today, and that of yesterday if the streak is restored. Returns the reward. */
-  function storeCheckIn(caller: UserCaller, restore: boolean): RewardRow {
+  function storeCheckIn(caller: UserCaller, { restore = false }: CheckInOptions): RewardRow {
     const { user, now } = caller;
     const today = dayStart(now);
     const { streak, lost } = of(caller);
@@ -105,10 +109,10 @@ export function createCheckIns({
 
   return {
     of,
-    checkIn(caller, restore = false) {
+    checkIn(caller, options = {}) {
       const sourceId = dayName(dayStart(caller.now));
       const existing = findReward.get(caller.user.id, sourceId) as RewardRow | undefined;
-      const row = existing ?? storeCheckIn(caller, restore);
+      const row = existing ?? storeCheckIn(caller, options);
       return { check_in: of(caller), reward: rewardView(row, caller) };
     },
   };

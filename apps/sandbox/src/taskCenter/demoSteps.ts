@@ -58,10 +58,10 @@ export function takeStep(step: DemoStep, context: StepContext): void {
 
 function inviteFriend(
   { friend, stage }: Extract<DemoStep, { friend: string }>,
-  { parts: { campaigns, invites }, caller }: StepContext,
+  { parts: { campaigns, invites }, caller: { user, now } }: StepContext,
 ): void {
-  invites.add(caller.user.id, friend, stage, caller.now);
-  if (stage === 'traded') campaigns.score(caller.user, 'invite', '1', caller.now);
+  invites.add(user.id, { name: friend, stage, at: now });
+  if (stage === 'traded') campaigns.score(user, { kind: 'invite', amount: '1', now });
 }
 
 /**

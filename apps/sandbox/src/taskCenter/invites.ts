@@ -54,7 +54,7 @@ export interface Invites {
   /** Assigns a referral code. Only demo accounts have a fixed one. */
   setCode(userId: number, code: string): void;
   /** Adds a fake friend at this stage and grants the inviter the rewards. */
-  add(inviterId: number, name: string, stage: FriendStage, at: number): RewardRow[];
+  add(inviterId: number, friend: { name: string; stage: FriendStage; at: number }): RewardRow[];
   /**
    * Records the first trade of an invited account, and grants the inviter the rewards. Returns the
    * inviter's id, or undefined if the account was not invited or has traded before.
@@ -154,7 +154,7 @@ export function createInvites({
       };
     },
     setCode: (userId, code) => void insertCode.run(userId, code),
-    add(inviterId, name, stage, at) {
+    add(inviterId, { name, stage, at }) {
       const hasTraded = stage === 'traded';
       insertFriend.run(inviterId, name, at, hasTraded ? at : null);
       live.store(inviterId, { type: 'invite' });

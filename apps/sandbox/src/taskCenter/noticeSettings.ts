@@ -1,10 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  noticeKinds,
-  type Notice,
-  type NoticeKind,
-  type NoticePage,
-} from '@exchange/task-center-api';
+import { noticeKinds, type BodyOf, type Notice, type NoticePage } from '@exchange/task-center-api';
 
 /** Stored settings of each account's notices: the read ones, and the kinds that are switched off. */
 export function createNoticeSettings(db: DatabaseSync) {
@@ -43,7 +38,7 @@ export function createNoticeSettings(db: DatabaseSync) {
       return ({ at, notice_id }) => at <= readUntil || readIds.has(notice_id);
     },
 
-    switch(userId: number, kind: NoticeKind, on: boolean): void {
+    switch(userId: number, { kind, on }: BodyOf<'switchNotice'>): void {
       (on ? turnOn : turnOff).run(userId, kind);
     },
 

@@ -4,7 +4,6 @@ import {
   type BodyOf,
   type Campaign,
   type Notice,
-  type NoticeKind,
   type NoticePage,
 } from '@exchange/task-center-api';
 import { dayMs } from './calendar.ts';
@@ -37,7 +36,7 @@ export interface Notices {
   ): NoticePage;
   /** Marks one notice, or all notices up to a time, as read. A time before the stored one has no effect. */
   read(caller: UserCaller, which: BodyOf<'readNotices'>): NoticeState;
-  switch(caller: UserCaller, kind: NoticeKind, on: boolean): NoticeState;
+  switch(caller: UserCaller, change: BodyOf<'switchNotice'>): NoticeState;
 }
 
 export function createNotices({
@@ -99,8 +98,8 @@ export function createNotices({
       }
       return stateAfterChange(caller);
     },
-    switch(caller, kind, on) {
-      settings.switch(caller.user.id, kind, on);
+    switch(caller, change) {
+      settings.switch(caller.user.id, change);
       return stateAfterChange(caller);
     },
   };

@@ -12,6 +12,7 @@ import { createPointsChanges } from './points/pointsChanges.ts';
 import { createRecords, type Records } from './records.ts';
 import { createClaims, type Claims } from './rewards/claims.ts';
 import { createRewards, type Rewards } from './rewards/rewards.ts';
+import { createProgress, type Progress } from './tasks/taskProgress.ts';
 
 interface Dependencies {
   db: DatabaseSync;
@@ -31,6 +32,7 @@ export interface TaskCenterParts {
   epoch: number;
   live: LiveEvents;
   records: Records;
+  progress: Progress;
   rewards: Rewards;
   campaigns: Campaigns;
   claims: Claims;
@@ -50,6 +52,7 @@ export function createTaskCenterParts({
   const epoch = epochOf(db, serverClock.now());
   const live = createLiveEvents(db, serverClock);
   const records = createRecords(db);
+  const progress = createProgress({ records, epoch });
   const pointsChanges = createPointsChanges(db);
   const rewards = createRewards({ db, points: pointsChanges, live, regionOf });
   const campaigns = createCampaigns({ db, rewards, live, epoch });
@@ -59,9 +62,10 @@ export function createTaskCenterParts({
     epoch,
     live,
     records,
+    progress,
     rewards,
     campaigns,
-    claims: createClaims({ records, rewards, live, epoch, random }),
+    claims: createClaims({ records, progress, rewards, live, random }),
     checkIns: createCheckIns({ db, rewards, live }),
     invites: createInvites({ db, rewards, live }),
     points: createPoints({ changes: pointsChanges, rewards, live }),

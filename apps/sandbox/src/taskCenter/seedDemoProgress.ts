@@ -8,7 +8,6 @@ import type { TaskCenterParts } from './parts.ts';
 import { idOfTier } from './rewards/claimableItems.ts';
 import { readyToClaim } from './rewards/readyToClaim.ts';
 import type { Act } from './tasks/activities.ts';
-import { allTaskProgress } from './tasks/taskProgress.ts';
 
 const hourMs = dayMs / 24;
 /** Hours of a past day between which the account acts, and in which it claims. */
@@ -102,15 +101,14 @@ function takeStepsOfDay(
 
 /** Claims everything in the evening. In the last days, claims only what cannot be claimed later. */
 function claimTiers(account: SeededAccount, at: number, daysAgo: number): void {
-  const { claims, records, epoch } = account.parts;
+  const { claims, progress } = account.parts;
   const caller = callerAt(account, at);
   if (daysAgo >= unclaimedDays) {
     claims.claimAll(caller);
     return;
   }
   const isSunday = weekStart(at) === dayStart(at) - 6 * dayMs;
-  const progress = allTaskProgress(caller, records.of(caller.user), epoch);
-  const ending = readyToClaim(progress, [], caller).tiers.filter(
+  const ending = readyToClaim(progress.ofAll(caller), [], caller).tiers.filter(
     ({ taskProgress: { entry } }) =>
       entry.category === 'daily' || (entry.category === 'weekly' && isSunday),
   );

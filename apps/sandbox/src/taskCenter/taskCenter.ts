@@ -40,7 +40,7 @@ export interface TaskCenter {
   /** Handles a call whose input is already parsed. */
   run(name: EndpointName, caller: Caller, input: unknown): unknown;
   /** Handles a call with an Idempotency-Key. */
-  runOnce(name: EndpointName, caller: UserCaller, input: object, key: string): unknown;
+  runOnce(name: EndpointName, caller: UserCaller, attempt: { input: object; key: string }): unknown;
   act(user: User, activity: Activity): void;
   /** Gives a new invited account its reward and notifies the inviter. */
   welcome(userId: number): void;
@@ -142,7 +142,7 @@ export function createTaskCenter({
       live.publish();
       return inStablecoinOf(caller.edition, result);
     },
-    runOnce(name, caller, input, key) {
+    runOnce(name, caller, { input, key }) {
       const { user, now } = caller;
       const attempt = { userId: user.id, key, request: `${name} ${JSON.stringify(input)}`, now };
       const result = once(attempt, () =>

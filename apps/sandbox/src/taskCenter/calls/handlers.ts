@@ -13,12 +13,7 @@ import type { TaskCenterParts } from '../parts.ts';
 import { Refusal } from './refusal.ts';
 import type { RewardRow } from '../rewards/rewards.ts';
 import { rewardDetailView, rewardView, termsOf } from '../rewards/rewardView.ts';
-import {
-  allTaskProgress,
-  currentTaskProgress,
-  listedTaskProgress,
-  shownRound,
-} from '../tasks/taskProgress.ts';
+import { listedTaskProgress, shownRound } from '../tasks/taskProgress.ts';
 import { claimableItems } from '../rewards/claimableItems.ts';
 import { readyToClaim } from '../rewards/readyToClaim.ts';
 import { claimableSums, expiringRewards, readyClocks } from '../rewards/rewardTotals.ts';
@@ -50,7 +45,7 @@ export type Handlers = {
 /** One function per call. Calls with an Idempotency-Key already run in a transaction. */
 export function createHandlers({
   db,
-  records,
+  progress,
   rewards,
   claims,
   campaigns,
@@ -58,12 +53,7 @@ export function createHandlers({
   invites,
   points,
   notices,
-  epoch,
 }: TaskCenterParts): Handlers {
-  function progressOfTasks(caller: Caller) {
-    return allTaskProgress(caller, records.of(caller.user), epoch);
-  }
-
   function ownReward({ user }: UserCaller, id: string, code?: string): RewardRow {
     const row = rewards.find(user.id, id);
     // Links to a reward keep working after it was replaced.
@@ -76,11 +66,11 @@ export function createHandlers({
   /** Returns the account's rewards, and everything that it can claim. */
   function rewardsOf(caller: UserCaller) {
     const rows = rewards.of(caller.user.id);
-    return { rows, ready: readyToClaim(progressOfTasks(caller), rows, caller) };
+    return { rows, ready: readyToClaim(progress.ofAll(caller), rows, caller) };
   }
 
   function home(caller: Caller): Home {
-    const all = progressOfTasks(caller);
+    const all = progress.ofAll(caller);
     const own = caller.user ? rewards.of(caller.user.id) : [];
     const ready = readyToClaim(all, own, caller);
     const expiring = expiringRewards(ready, own, caller);
@@ -106,7 +96,7 @@ export function createHandlers({
     home,
 
     tasks(caller, { category, ...query }) {
-      const shown = listedTaskProgress(progressOfTasks(caller))
+      const shown = listedTaskProgress(progress.ofAll(caller))
         .map((taskProgress, index) => ({ taskProgress, index }))
         .filter(
           ({ taskProgress }) => category === undefined || taskProgress.entry.category === category,
@@ -128,8 +118,7 @@ export function createHandlers({
       if (rule_index !== undefined && rule_index >= entry.tiers.length) {
         throw new Refusal('notFound', 'This task has no such tier.');
       }
-      const rounds = currentTaskProgress(entry, caller, records.of(caller.user), epoch);
-      return taskDetailView(shownRound(rounds), caller, rule_index);
+      return taskDetailView(shownRound(progress.of(entry, caller)), caller, rule_index);
     },
 
     campaigns: (caller, query) => campaigns.page(caller, query),
@@ -186,8 +175,8 @@ export function createHandlers({
     buy: (caller, purchase) => points.buy(caller, purchase),
     notices: (caller, query) => notices.page(caller, query),
     readNotices: (caller, which) => transaction(db, () => notices.read(caller, which)),
-    switchNotice: (caller, { kind, on }) => transaction(db, () => notices.switch(caller, kind, on)),
+    switchNotice: (caller, change) => transaction(db, () => notices.switch(caller, change)),
     join: (caller, { campaign_id }) => transaction(db, () => campaigns.join(caller, campaign_id)),
-    checkIn: (caller, { restore }) => transaction(db, () => checkIns.checkIn(caller, restore)),
+    checkIn: (caller, options) => transaction(db, () => checkIns.checkIn(caller, options)),
   };
 }

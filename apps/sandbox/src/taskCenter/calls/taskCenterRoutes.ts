@@ -84,7 +84,8 @@ export function taskCenterRoutes(
     if (!endpoint.body) return taskCenter.run(name, caller, query);
     const body = parse<object>(endpoint.body, request.body ?? {});
     if (!endpoint.idempotent) return taskCenter.run(name, caller, body);
-    return taskCenter.runOnce(name, caller as UserCaller, body, keyOf(request));
+    const key = keyOf(request);
+    return taskCenter.runOnce(name, caller as UserCaller, { input: body, key });
   }
 }
 

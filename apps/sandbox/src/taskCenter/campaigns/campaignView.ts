@@ -55,7 +55,7 @@ export function createCampaignViews({
       campaign_id: id,
       state: roundState(round, now),
       title: texts.line(`campaigns.${entry.id}.title`),
-      summary: ofWinners(`campaigns.${entry.id}.summary`, entry, type, texts),
+      summary: ofWinners(`campaigns.${entry.id}.summary`, { entry, prizeType: type, texts }),
       art: entry.art,
       featured: entry.featured,
       starts_at: startsAt,
@@ -99,14 +99,16 @@ export function createCampaignViews({
       const { id, entry } = round;
       const campaign = summary(round, caller);
       const { claimDays, validityDays } = rewardEntry(prizeKind(round, caller).code);
+      const prizeType = campaign.prize_kind.type;
+      const { texts } = caller;
       return {
         ...campaign,
         prizes_at: ranksFinalAt(round),
-        terms: termsOf(entry, campaign.prize_kind.type, { claimDays, validityDays }, caller.texts),
+        terms: termsOf({ entry, prizeType, texts }, { claimDays, validityDays }),
         prizes: prizesOf(entry),
         prize_validity_days: validityDays,
         kind: entry.kind,
-        score_rule: caller.texts.line(`campaignRules.${entry.kind}`),
+        score_rule: texts.line(`campaignRules.${entry.kind}`),
         unit: entry.unit,
         own: ownResult(round, caller),
         go_path: entry.goPath,
@@ -116,13 +118,19 @@ export function createCampaignViews({
   };
 }
 
+/** Facts that the texts of a campaign depend on, and the texts of a language. */
+interface Wording {
+  entry: Round['entry'];
+  prizeType: Campaign['prize_kind']['type'];
+  texts: Texts;
+}
+
 /** Returns the terms of a campaign: its rule, the number of winners, its own terms, and the terms of the prize. */
 function termsOf(
-  entry: Round['entry'],
-  prizeType: Campaign['prize_kind']['type'],
+  wording: Wording,
   { claimDays, validityDays }: { claimDays: number; validityDays: number | null },
-  texts: Texts,
 ): CampaignDetail['terms'] {
+  const { entry, prizeType, texts } = wording;
   const days = (count: number | null) => ({ amount: String(count), unit: 'days' });
   const termValues = {
     graceDays: { amount: String(claimGraceDays), unit: 'count' },
@@ -132,7 +140,7 @@ function termsOf(
   };
   return [
     texts.line(`campaignRules.${entry.kind}`),
-    ofWinners('campaignRules.winners', entry, prizeType, texts),
+    ofWinners('campaignRules.winners', wording),
     ...campaignTerms(entry).map((key) => texts.line(`terms.${key}`, termValues)),
     texts.line(`campaignRules.prize_${prizeType}`),
   ];
@@ -148,12 +156,7 @@ function prizesOf({ prizes, pool }: Round['entry']): CampaignDetail['prizes'] {
 }
 
 /** Returns a text with the number of winners, and the sum and kind of the prizes: "bonuses totalling {pool}". */
-function ofWinners(
-  key: string,
-  { prizes, pool }: Round['entry'],
-  prizeType: Campaign['prize_kind']['type'],
-  texts: Texts,
-): Text {
+function ofWinners(key: string, { entry: { prizes, pool }, prizeType, texts }: Wording): Text {
   const winners = { amount: String(prizes.at(-1)!.toRank), unit: 'count' };
   const { text, values } = texts.line(key, { winners, pool });
   return {
@@ -172,12 +175,14 @@ export function campaignGates({ entry, season }: Round, caller: Caller) {
   });
 }
 
-/** Returns a leaderboard row. Ranks start at 1. */
+/**
+ * Returns a leaderboard row.
+ *
+ * @param rank - of the participant, from 1
+ */
 export function leaderView(
-  { entry }: Round,
-  { id, name, score }: Participant,
-  rank: number,
-  { user }: Caller,
+  { id, name, score, rank }: Participant & { rank: number },
+  { round: { entry }, caller: { user } }: { round: Round; caller: Caller },
 ): Leader {
   const { pool, unit } = entry;
   const prize = prizeOfRank(entry, rank);

@@ -38,7 +38,7 @@ export interface Campaigns {
   /** Joins a campaign. Joining again has no effect. Call inside a transaction. */
   join(caller: UserCaller, id: string): CampaignDetail;
   /** Adds to the user's score in all joined campaigns that count this activity. */
-  score(user: User, kind: TaskKind, amount: string, now: number): void;
+  score(user: User, activity: { kind: TaskKind; amount: string; now: number }): void;
   /** Grants the prizes of all campaigns with final ranks, once per campaign. */
   settle(now: number): void;
 }
@@ -103,7 +103,7 @@ export function createCampaigns({
       const round = requireRound(campaign_id, caller.now);
       const leaders = rankings.of(round, caller.now).map((participant, index) => ({
         participant,
-        leader: leaderView(round, participant, index + 1, caller),
+        leader: leaderView({ ...participant, rank: index + 1 }, { round, caller }),
       }));
       const page = pageOf(leaders, query, {
         keyOf: ({ participant }) => [participant.score, tieKey(participant)],
@@ -137,12 +137,12 @@ export function createCampaigns({
         throw new Refusal('gateClosed', 'A condition of this campaign is not met.', { gates });
       }
       const prize = { ...views.prizeKind(round, caller), coin: stablecoinOf(caller.edition) };
-      participations.add({ roundId: id, userId: user.id }, prize, now);
+      participations.add({ roundId: id, userId: user.id, prize, now });
       live.store(user.id, { type: 'campaign', campaign_id: id });
       return views.detail(round, caller);
     },
 
-    score(user, kind, amount, now) {
+    score(user, { kind, amount, now }) {
       for (const round of rounds.listed(now)) {
         const { id, entry } = round;
         if (entry.kind !== kind || roundState(round, now) !== 'ongoing') continue;
@@ -150,7 +150,7 @@ export function createCampaigns({
         if (!own) continue;
         const added = entry.unit === 'count' ? '1' : amount;
         const score = addDecimals(own.score, added);
-        participations.setScore({ roundId: id, userId: user.id }, score, now);
+        participations.setScore({ roundId: id, userId: user.id, score, now });
         live.store(user.id, { type: 'campaign', campaign_id: id });
       }
     },

@@ -18,10 +18,11 @@ export interface Participation {
 /** Part of a participation that its user sees. */
 type OwnParticipation = Omit<Participation, 'user_id' | 'username' | 'scored_at'>;
 
-/** Identifies a participation. */
-interface ParticipationKey {
+/** A change of a user's participation. */
+interface Change {
   roundId: string;
   userId: number;
+  now: number;
 }
 
 /** Reads and writes of participations. Call the writes inside a transaction. */
@@ -29,8 +30,8 @@ export interface Participations {
   of(roundId: string): Participation[];
   find(roundId: string, userId: number): OwnParticipation | undefined;
   /** Adds a participation. Has no effect if the user already takes part. */
-  add(key: ParticipationKey, prize: Pick<Required<Grant>, 'code' | 'coin'>, now: number): void;
-  setScore(key: ParticipationKey, score: string, now: number): void;
+  add(change: Change & { prize: Pick<Required<Grant>, 'code' | 'coin'> }): void;
+  setScore(change: Change & { score: string }): void;
   /** Returns the ids of rounds with participants whose prizes were not granted yet. */
   unsettled(): string[];
   markSettled(roundId: string, now: number): void;
@@ -62,10 +63,10 @@ export function createParticipations(db: DatabaseSync): Participations {
   return {
     of: (roundId) => ofRound.all(roundId) as unknown as Participation[],
     find: (roundId, userId) => one.get(roundId, userId) as OwnParticipation | undefined,
-    add({ roundId, userId }, prize, now) {
+    add({ roundId, userId, prize, now }) {
       insert.run(userId, roundId, prize.code, prize.coin, now);
     },
-    setScore({ roundId, userId }, score, now) {
+    setScore({ roundId, userId, score, now }) {
       updateScore.run(score, now, roundId, userId);
     },
     unsettled: () =>

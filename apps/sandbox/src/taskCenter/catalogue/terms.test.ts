@@ -48,7 +48,9 @@ it.each(taskCategories)(
   'the terms of "%s" tasks contain "once" only if they do not start again',
   (category) => {
     const entry = { ...taskEntry('daily-convert')!, category };
-    const isRepeated = periodsOf(entry, 0, 0, 0).some(({ resetsAt }) => resetsAt !== null);
+    const isRepeated = periodsOf(entry, { now: 0, epoch: 0, accountOpenedAt: 0 }).some(
+      ({ resetsAt }) => resetsAt !== null,
+    );
     const terms = taskTerms(entry);
     expect(terms.includes('once')).toBe(!isRepeated);
     expect(terms.includes(category)).toBe(isRepeated);

@@ -11,6 +11,9 @@ export interface PointsChange {
   points: string;
 }
 
+/** A change, or points that expired. */
+type Movement = Omit<PointsChange, 'kind'> & { kind: LedgerEntry['kind'] };
+
 export interface LedgerEntry {
   id: string;
   at: number;
@@ -55,7 +58,7 @@ export function pointsLedger(changes: readonly PointsChange[], now: number): Poi
   const entries: LedgerEntry[] = [];
   const totals = { balance: '0', earned: '0', spent: '0', expired: '0' };
 
-  function addEntry(id: string, at: number, kind: LedgerEntry['kind'], points: string): void {
+  function addEntry({ id, at, kind, points }: Movement): void {
     const change = kind === 'earned' ? points : minus(points);
     totals[kind] = addDecimals(totals[kind], points);
     totals.balance = addDecimals(totals.balance, change);
@@ -66,7 +69,8 @@ export function pointsLedger(changes: readonly PointsChange[], now: number): Poi
     while (lots[0] && lots[0].expiresAt <= time) {
       const { remaining, expiresAt } = lots.shift()!;
       if (!isPositive(remaining)) continue;
-      addEntry(`expired-${dayName(expiresAt)}`, expiresAt, 'expired', remaining);
+      const id = `expired-${dayName(expiresAt)}`;
+      addEntry({ id, at: expiresAt, kind: 'expired', points: remaining });
     }
   }
 
@@ -90,7 +94,7 @@ export function pointsLedger(changes: readonly PointsChange[], now: number): Poi
     expireUntil(change.at);
     if (change.kind === 'earned') earn(change);
     else spend(change);
-    addEntry(change.id, change.at, change.kind, change.points);
+    addEntry(change);
   }
   expireUntil(now);
   const next = lots.find(({ remaining }) => isPositive(remaining));

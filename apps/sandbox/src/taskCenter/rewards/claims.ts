@@ -16,14 +16,7 @@ import { idOfReward, idOfTier } from './claimableItems.ts';
 import { readyToClaim } from './readyToClaim.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 import { rewardView, stateOf } from './rewardView.ts';
-import {
-  allTaskProgress,
-  taskProgressIn,
-  currentTaskProgress,
-  shownRound,
-  type TaskProgress,
-} from '../tasks/taskProgress.ts';
-import { periodsOf } from '../tasks/periods.ts';
+import { shownRound, type Progress, type TaskProgress } from '../tasks/taskProgress.ts';
 import { taskEntry } from '../catalogue/taskCatalogue.ts';
 import { taskView } from '../tasks/taskView.ts';
 
@@ -46,15 +39,15 @@ export interface Claims {
 /** Each function throws a Refusal if the call is not possible. */
 export function createClaims({
   records,
+  progress,
   rewards,
   live,
-  epoch,
   random,
 }: {
   records: Records;
+  progress: Progress;
   rewards: Rewards;
   live: LiveEvents;
-  epoch: number;
   /** Draws the contents of mystery boxes. Returns a number in [0, 1). */
   random: () => number;
 }): Claims {
@@ -96,13 +89,13 @@ export function createClaims({
 
   return {
     claim(caller, key) {
-      const { entry, taskProgress } = findRound(caller, key);
+      const taskProgress = findRound(caller, key);
       const tier = taskProgress.tiers[key.rule_index];
       if (!tier) throw new Refusal('notFound', 'This task has no such tier.');
       refuseElsewhere(tier.offeredIn);
       refuseUnless(tier.state, taskProgress);
       const row = claimTier(caller, taskProgress, tier.index);
-      const after = currentTaskProgress(entry, caller, records.of(caller.user), epoch);
+      const after = progress.of(taskProgress.entry, caller);
       return {
         claimed_at: caller.now,
         task: taskView(shownRound(after), caller),
@@ -124,8 +117,7 @@ export function createClaims({
     },
 
     claimAll(caller, only) {
-      const progressOfTasks = allTaskProgress(caller, records.of(caller.user), epoch);
-      const ready = readyToClaim(progressOfTasks, rewards.of(caller.user.id), caller);
+      const ready = readyToClaim(progress.ofAll(caller), rewards.of(caller.user.id), caller);
       const isSelected = (id: string) => only === undefined || only.includes(id);
       const tiers = ready.tiers
         .filter((tier) => isSelected(idOfTier(tier)))
@@ -169,14 +161,12 @@ export function createClaims({
     };
   }
 
-  function findRound(caller: UserCaller, { task_id, period: periodId }: TierKey) {
+  function findRound(caller: UserCaller, { task_id, period: periodId }: TierKey): TaskProgress {
     const entry = taskEntry(task_id);
     if (!entry) throw new Refusal('notFound', 'There is no such task.');
-    const period = periodsOf(entry, caller.now, epoch, caller.user.created_at).find(
-      ({ id }) => id === periodId,
-    );
-    if (!period) throw new Refusal('over', 'This round of the task is over.');
-    return { entry, taskProgress: taskProgressIn(entry, period, caller, records.of(caller.user)) };
+    const round = progress.find({ entry, periodId }, caller);
+    if (!round) throw new Refusal('over', 'This round of the task is over.');
+    return round;
   }
 }
 

@@ -5,29 +5,30 @@ import { usedRewards } from './usedRewards.ts';
 
 const now = 1_000;
 
-/** Returns an activated reward of this amount. */
-function reward(code: RewardCode, amount: string, remaining = amount, validUntil = 9_000) {
+/** Returns an activated reward of which nothing is used, unless `changes` say otherwise. */
+function reward(code: RewardCode, amount: string, changes: Partial<RewardRow> = {}) {
   return {
     id: 1,
     code,
     amount,
-    remaining,
+    remaining: amount,
     claim_by: null,
     claimed_at: 1,
     activated_at: 1,
-    valid_until: validUntil,
+    valid_until: 9_000,
     revoked_at: null,
+    ...changes,
   } as RewardRow;
 }
 
 const usesOf = (rows: RewardRow[], kind: 'trade' | 'derivatives' | 'earn', amount: string) =>
   usedRewards(rows, { kind, amount }, now).map((use) => [use.row.code, use.amount, use.kind]);
 
-const rebate = reward('fee-rebate-20', '0.2', '50');
+const rebate = reward('fee-rebate-20', '0.2', { remaining: '50' });
 
 it('pays back the share of the fee that a rebate promises', () => {
   expect(usesOf([rebate], 'trade', '28300')).toEqual([['fee-rebate-20', '5.66', 'trade']]);
-  const forDerivatives = reward('fee-rebate-50', '0.5', '200');
+  const forDerivatives = reward('fee-rebate-50', '0.5', { remaining: '200' });
   expect(usesOf([forDerivatives], 'derivatives', '2600')).toEqual([
     ['fee-rebate-50', '0.78', 'derivatives'],
   ]);
@@ -38,7 +39,10 @@ it('uses a rebate only in its market', () => {
 });
 
 it('pays the fee with coupons first, the one that ends first before the others', () => {
-  const coupons = [reward('coupon-10', '10'), reward('coupon-5', '5', '4', 5_000)];
+  const coupons = [
+    reward('coupon-10', '10'),
+    reward('coupon-5', '5', { remaining: '4', valid_until: 5_000 }),
+  ];
   expect(usesOf([rebate, ...coupons], 'trade', '6000')).toEqual([
     ['coupon-5', '4', 'trade'],
     ['coupon-10', '2', 'trade'],
@@ -51,7 +55,7 @@ it('pays the fee with coupons first, the one that ends first before the others',
 });
 
 it('uses one rebate per trade', () => {
-  const sooner = reward('fee-rebate-20', '0.2', '7', 5_000);
+  const sooner = reward('fee-rebate-20', '0.2', { remaining: '7', valid_until: 5_000 });
   expect(usedRewards([rebate, sooner], { kind: 'trade', amount: '1000' }, now)).toEqual([
     { row: sooner, amount: '0.2', kind: 'trade' },
   ]);
@@ -62,7 +66,7 @@ it('uses nothing for a trade whose fee is less than half a cent', () => {
 });
 
 it('uses boosters, bonuses and trial funds with the amount of the activity', () => {
-  const others = [reward('apy-booster-5', '0.05', '1000'), reward('bonus-15', '15')];
+  const others = [reward('apy-booster-5', '0.05', { remaining: '1000' }), reward('bonus-15', '15')];
   expect(usesOf(others, 'earn', '320')).toEqual([['apy-booster-5', '320', 'earn']]);
   expect(usesOf(others, 'derivatives', '300')).toEqual([['bonus-15', '300', 'derivatives']]);
 });

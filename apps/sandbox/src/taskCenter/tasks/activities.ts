@@ -4,7 +4,7 @@ import { transaction } from '../../database.ts';
 import type { UserCaller } from '../calls/caller.ts';
 import type { TaskCenterParts } from '../parts.ts';
 import { usedRewards } from '../rewards/usedRewards.ts';
-import { currentTaskProgress, type TaskProgress } from './taskProgress.ts';
+import type { TaskProgress } from './taskProgress.ts';
 import { taskCatalogue } from '../catalogue/taskCatalogue.ts';
 
 /** Something a user does elsewhere on the exchange, such as a trade or a deposit. */
@@ -31,7 +31,7 @@ export function createAct({
   campaigns,
   invites,
   live,
-  epoch,
+  progress,
 }: TaskCenterParts): Act {
   /** Returns whether activities count for the task, which requires that it is open and its conditions are met. */
   function isOpen({ period, gates }: TaskProgress, now: number): boolean {
@@ -45,16 +45,15 @@ export function createAct({
   }
 
   function advanceTasks(caller: UserCaller, { kind, amount }: Activity): void {
-    const { user } = caller;
-    const record = records.of(user);
-    for (const entry of taskCatalogue) {
-      if (entry.kind !== kind) continue;
-      const taskProgress = currentTaskProgress(entry, caller, record, epoch).at(-1)!;
-      if (!isOpen(taskProgress, caller.now)) continue;
+    const userId = caller.user.id;
+    const open = taskCatalogue
+      .filter((entry) => entry.kind === kind)
+      .map((entry) => progress.of(entry, caller).at(-1)!)
+      .filter((round) => isOpen(round, caller.now));
+    for (const { entry, period } of open) {
       const added = entry.unit === 'count' ? '1' : amount;
-      const round = { userId: user.id, taskId: entry.id, period: taskProgress.period.id };
-      records.addProgress(round, added);
-      live.store(user.id, { type: 'progress', task_id: entry.id });
+      records.addProgress({ userId, taskId: entry.id, period: period.id }, added);
+      live.store(userId, { type: 'progress', task_id: entry.id });
     }
   }
 
@@ -68,7 +67,7 @@ export function createAct({
   /** A friend counts from the first trade. */
   function countFriend(inviter: User, now: number): void {
     live.store(inviter.id, { type: 'progress', task_id: 'weekly-invite' });
-    campaigns.score(inviter, 'invite', '1', now);
+    campaigns.score(inviter, { kind: 'invite', amount: '1', now });
   }
 
   function recordFirstTrade(user: User, now: number): void {
@@ -88,7 +87,8 @@ export function createAct({
   }
 
   function addFriend(inviter: User, stage: FriendStage, now: number): void {
-    invites.add(inviter.id, friendNames[now % friendNames.length]!, stage, now);
+    const name = friendNames[now % friendNames.length]!;
+    invites.add(inviter.id, { name, stage, at: now });
     if (stage === 'traded') countFriend(inviter, now);
   }
 
@@ -97,7 +97,7 @@ export function createAct({
     const { user, now } = caller;
     advanceTasks(caller, activity);
     useRewards(user, activity, now);
-    campaigns.score(user, activity.kind, activity.amount, now);
+    campaigns.score(user, { ...activity, now });
   }
 
   return (caller, activity) => {

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { UserCaller } from '../calls/caller.ts';
-import { taskCatalogue } from '../catalogue/taskCatalogue.ts';
 import type { Records } from '../records.ts';
-import { currentTaskProgress } from './taskProgress.ts';
+import type { Progress } from './taskProgress.ts';
 
 /** Rewards promised for finished tiers. They are valid in every edition in which they are claimed (decision 31). */
 export interface EarnedTiers {
@@ -17,11 +16,11 @@ export interface EarnedTiers {
 export function createEarnedTiers({
   db,
   records,
-  epoch,
+  progress,
 }: {
   db: DatabaseSync;
   records: Records;
-  epoch: number;
+  progress: Progress;
 }): EarnedTiers {
   const seen = db.prepare('SELECT edition FROM seen_editions WHERE user_id = ?');
   const setSeen = db.prepare(`
@@ -39,14 +38,11 @@ export function createEarnedTiers({
     },
     store(caller) {
       const { user, edition } = caller;
-      const record = records.of(user);
-      for (const entry of taskCatalogue) {
-        for (const { period, tiers } of currentTaskProgress(entry, caller, record, epoch)) {
-          for (const { index, state, grant, earned } of tiers) {
-            if (state !== 'claimable' || earned) continue;
-            const tier = { userId: user.id, taskId: entry.id, period: period.id, ruleIndex: index };
-            records.insertEarned({ ...tier, grant, edition });
-          }
+      for (const { entry, period, tiers } of progress.ofAll(caller)) {
+        const round = { userId: user.id, taskId: entry.id, period: period.id };
+        for (const { index, state, grant, earned } of tiers) {
+          if (state !== 'claimable' || earned) continue;
+          records.insertEarned({ ...round, ruleIndex: index, grant, edition });
         }
       }
     },

@@ -28,7 +28,9 @@ it.each([
 
 it('returns two rounds of a daily task, the previous of which is claimable until the current ends', () => {
   const now = utc('2026-03-01T10:00:00.000');
-  expect(periodsOf({ ...task, category: 'daily' }, now, epoch, 0)).toMatchObject([
+  expect(
+    periodsOf({ ...task, category: 'daily' }, { now, epoch, accountOpenedAt: 0 }),
+  ).toMatchObject([
     {
       id: '2026-02-28',
       endsAt: utc('2026-03-01T00:00:00.000'),
@@ -45,7 +47,9 @@ it('returns two rounds of a daily task, the previous of which is claimable until
 
 it('returns two rounds of a weekly task, each from Monday to Monday', () => {
   const now = utc('2026-01-07T12:00:00.000');
-  expect(periodsOf({ ...task, category: 'weekly' }, now, epoch, 0)).toMatchObject([
+  expect(
+    periodsOf({ ...task, category: 'weekly' }, { now, epoch, accountOpenedAt: 0 }),
+  ).toMatchObject([
     { id: '2025-12-29', endsAt: utc('2026-01-05T00:00:00.000') },
     { id: '2026-01-05', endsAt: utc('2026-01-12T00:00:00.000') },
   ]);
@@ -54,7 +58,7 @@ it('returns two rounds of a weekly task, each from Monday to Monday', () => {
 it("returns one round of a task with dates, limited by the dates and the account's age", () => {
   const opened = utc('2026-01-02T06:00:00.000');
   const limited = { ...task, dates: { fromDay: -2, toDay: 28 }, accountDays: 20 };
-  expect(periodsOf(limited, epoch, epoch, opened)).toEqual([
+  expect(periodsOf(limited, { now: epoch, epoch, accountOpenedAt: opened })).toEqual([
     {
       id: 'once',
       season: 0,
@@ -65,17 +69,17 @@ it("returns one round of a task with dates, limited by the dates and the account
       resetsAt: null,
     },
   ]);
-  expect(periodsOf(limited, epoch, epoch, undefined)).toMatchObject([
+  expect(periodsOf(limited, { now: epoch, epoch, accountOpenedAt: undefined })).toMatchObject([
     { expiresAt: null, claimBy: utc('2026-02-05T00:00:00.000') },
   ]);
-  expect(periodsOf(task, epoch, epoch, opened)).toMatchObject([
+  expect(periodsOf(task, { now: epoch, epoch, accountOpenedAt: opened })).toMatchObject([
     { startsAt: null, endsAt: null, expiresAt: null, claimBy: null },
   ]);
 });
 
 it('returns a new round per season and keeps the previous round', () => {
   const dated = { ...task, dates: { fromDay: -2, toDay: 21 } };
-  const at = (now: string) => periodsOf(dated, utc(now), epoch, 0);
+  const at = (now: string) => periodsOf(dated, { now: utc(now), epoch, accountOpenedAt: 0 });
   expect(at('2026-01-28T23:59:59.999').map(({ id }) => id)).toEqual(['once']);
   expect(at('2026-01-29T00:00:00.000')).toMatchObject([
     { id: 'once', endsAt: utc('2026-01-22T00:00:00.000') },
@@ -90,9 +94,9 @@ it('returns a new round per season and keeps the previous round', () => {
   // The clock may be before the sandbox's first day, and a task may have ended before that day.
   expect(at('2025-06-01T00:00:00.000').map(({ id }) => id)).toEqual(['once']);
   const past = { ...task, dates: { fromDay: -30, toDay: -1 } };
-  expect(periodsOf(past, utc('2026-06-01T00:00:00.000'), epoch, 0)).toMatchObject([
-    { id: 'once', endsAt: utc('2025-12-31T00:00:00.000') },
-  ]);
+  expect(
+    periodsOf(past, { now: utc('2026-06-01T00:00:00.000'), epoch, accountOpenedAt: 0 }),
+  ).toMatchObject([{ id: 'once', endsAt: utc('2025-12-31T00:00:00.000') }]);
 });
 
 it.each([...taskCatalogue, ...campaignCatalogue])('ends $id within its season', ({ dates }) => {

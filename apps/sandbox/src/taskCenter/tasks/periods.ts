@@ -27,9 +27,11 @@ export interface Period {
  */
 export function periodsOf(
   entry: TaskEntry,
-  now: number,
-  epoch: number,
-  accountOpenedAt: number | undefined,
+  {
+    now,
+    epoch,
+    accountOpenedAt,
+  }: { now: number; epoch: number; accountOpenedAt: number | undefined },
 ): Period[] {
   const repetition = repetitions[entry.category];
   if (repetition) {

@@ -4,7 +4,7 @@ import type { User } from '../../users/accounts.ts';
 import type { Caller } from '../calls/caller.ts';
 import { allowsBut, gatesOf } from './gates.ts';
 import { periodsOf, type Period } from './periods.ts';
-import type { EarnedTier, TaskRecord, Verdict } from '../records.ts';
+import type { EarnedTier, Records, TaskRecord, Verdict } from '../records.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import {
   claimedElsewhere,
@@ -44,29 +44,54 @@ export interface TaskProgress {
   claimable: readonly Grant[];
 }
 
-/**
- * Returns the current rounds of all tasks that the caller's regions offer or for which the caller
- * can claim what was earned elsewhere, in the order of the catalogue, older rounds first.
- */
-export function allTaskProgress(caller: Caller, record: TaskRecord, epoch: number): TaskProgress[] {
-  return taskCatalogue
-    .flatMap((entry) => currentTaskProgress(entry, caller, record, epoch))
-    .filter(({ isOffered, tiers }) => isOffered || tiers.some(isUnclaimed));
+/** Reads the progress of accounts. */
+export interface Progress {
+  /**
+   * Returns the current rounds of all tasks that the caller's regions offer or for which the caller
+   * can claim what was earned elsewhere, in the order of the catalogue, older rounds first.
+   */
+  ofAll(caller: Caller): TaskProgress[];
+  /** Returns the current round of a task, preceded by the previous round if it has a claimable tier. */
+  of(entry: TaskEntry, caller: Caller): TaskProgress[];
+  /** Returns the round of a task with an id, or undefined if it is over. */
+  find(round: { entry: TaskEntry; periodId: string }, caller: Caller): TaskProgress | undefined;
 }
 
-/** Returns the current round of a task, preceded by the previous round if it has a claimable tier. */
-export function currentTaskProgress(
-  entry: TaskEntry,
-  caller: Caller,
-  record: TaskRecord,
-  epoch: number,
-): TaskProgress[] {
-  const periods = periodsOf(entry, caller.now, epoch, caller.user?.created_at);
-  const rounds = periods.map((period) => taskProgressIn(entry, period, caller, record));
-  const claimable = rounds.flatMap((round) => round.claimable);
-  return rounds
-    .filter(({ tiers }, index) => index === periods.length - 1 || tiers.some(isUnclaimed))
-    .map((round) => ({ ...round, claimable }));
+/** @param epoch - the sandbox's first day, 00:00 UTC */
+export function createProgress({ records, epoch }: { records: Records; epoch: number }): Progress {
+  const currentPeriods = (entry: TaskEntry, { now, user }: Caller) =>
+    periodsOf(entry, { now, epoch, accountOpenedAt: user?.created_at });
+
+  function currentRounds(entry: TaskEntry, { caller, record }: Reader): TaskProgress[] {
+    const periods = currentPeriods(entry, caller);
+    const rounds = periods.map((period) => progressIn({ entry, period }, { caller, record }));
+    const claimable = rounds.flatMap((round) => round.claimable);
+    return rounds
+      .filter(({ tiers }, index) => index === periods.length - 1 || tiers.some(isUnclaimed))
+      .map((round) => ({ ...round, claimable }));
+  }
+
+  const readerOf = (caller: Caller) => ({ caller, record: records.of(caller.user) });
+
+  return {
+    ofAll(caller) {
+      const reader = readerOf(caller);
+      return taskCatalogue
+        .flatMap((entry) => currentRounds(entry, reader))
+        .filter(({ isOffered, tiers }) => isOffered || tiers.some(isUnclaimed));
+    },
+    of: (entry, caller) => currentRounds(entry, readerOf(caller)),
+    find({ entry, periodId }, caller) {
+      const period = currentPeriods(entry, caller).find(({ id }) => id === periodId);
+      return period && progressIn({ entry, period }, readerOf(caller));
+    },
+  };
+}
+
+/** A caller, with the stored data of its account. */
+interface Reader {
+  caller: Caller;
+  record: TaskRecord;
 }
 
 /**
@@ -74,7 +99,7 @@ export function currentTaskProgress(
  * ends first, otherwise the newest. If the regions do not offer the task, that is the older one,
  * which can be claimed elsewhere.
  *
- * @param rounds - of one task, from `currentTaskProgress`
+ * @param rounds - of one task, from `Progress.of`
  */
 export function shownRound(rounds: readonly TaskProgress[]): TaskProgress {
   return rounds.find(isReady) ?? rounds.findLast(({ isOffered }) => isOffered) ?? rounds[0]!;
@@ -110,11 +135,9 @@ export function isOver(state: TaskState): boolean {
 }
 
 /** Returns an account's progress on a task in the given round. */
-export function taskProgressIn(
-  entry: TaskEntry,
-  period: Period,
-  caller: Caller,
-  record: TaskRecord,
+function progressIn(
+  { entry, period }: Pick<TaskProgress, 'entry' | 'period'>,
+  { caller, record }: Reader,
 ): TaskProgress {
   const { user, now } = caller;
   const stored = record.progress(entry.id, period.id);
