@@ -69,7 +69,7 @@ export const features: SiteFeatures = {
 export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl', 'tr'];
 
 /**
- * Editions whose footer says that neither a deposit guarantee nor an investor compensation scheme covers crypto-assets
+ * Editions whose footer states that neither a deposit guarantee nor an investor compensation scheme covers crypto-assets
  * (MiCA, articles 6(5) and 66). `footer.css` names the same ones.
  */
 export const uncoveredEditions: readonly EditionOf<typeof brand>[] = ['eu', 'nl'];
@@ -83,7 +83,7 @@ export const productEditions: Readonly<Record<Product, readonly EditionOf<typeof
   yield: ['default', 'kz', 'tr', 'ge', 'id', 'ae'],
 };
 
-/** Age in years that visitors must have reached to sign up, by edition. The exchange's terms of use say the same. */
+/** Age in years that visitors must have reached to sign up, by edition. The exchange's terms of use contain the same age. */
 export const minimumAge: Readonly<Record<EditionOf<typeof brand>, number>> = {
   default: 18,
   eu: 18,

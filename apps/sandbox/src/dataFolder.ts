@@ -20,7 +20,7 @@ export function lockDataFolder(folder: string): () => void {
   };
   try {
     mkdirSync(folder, { recursive: true });
-    // SQLite does not say why it cannot create a file.
+    // SQLite reports no reason if it cannot create a file.
     accessSync(folder, constants.W_OK);
     lock = new DatabaseSync(join(folder, lockName), { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');

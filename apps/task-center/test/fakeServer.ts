@@ -30,7 +30,7 @@ export interface FakeServer extends Pick<FakeTransport, 'fetch'> {
 
 export const result = (value: unknown): FakeStep => ({ type: 'result', result: value });
 
-/** A code that the client does not know. */
+/** A code that is unknown to the client. */
 const unknownCode = 99;
 
 /** Returns an error response with the code of this name. */

@@ -56,7 +56,7 @@ export function load(state: LanguageState, locale: string): Promise<void> {
   return done;
 }
 
-/** Cancels the pending load of a locale, if there is one. A later load starts anew. */
+/** Cancels the pending load of a locale, if there is one. A later load starts again. */
 export function cancelLoad({ loads }: LanguageState, locale: string): void {
   loads.get(locale)?.controller.abort();
   loads.delete(locale);

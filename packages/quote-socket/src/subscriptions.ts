@@ -52,7 +52,7 @@ export function createSubscriptions<Item extends Quote>({
     }
     const opened = link();
     if (!opened) return;
-    // The server does not know the symbols that it refused.
+    // The symbols that the server refused are unknown to it.
     const removed = [...sent].filter((entry) => !used.has(entry) && !isRefused(entry));
     const added = [...used].filter((entry) =>
       isRefused(entry) ? book.uptimeMs >= entry.retryAt : !sent.has(entry),

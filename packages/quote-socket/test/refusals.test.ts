@@ -90,7 +90,7 @@ it('sends nothing for a symbol that is unsubscribed while it waits', () => {
   refuse('A');
   pass(120_000);
   expect(sent()).toHaveLength(count);
-  // A new subscription starts anew.
+  // A new subscription starts again.
   subscribeTo(socket, 'A');
   pass(50);
   expect(sent().slice(count)).toEqual(['sub A']);

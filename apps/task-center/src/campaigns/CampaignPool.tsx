@@ -19,7 +19,7 @@ export function CampaignPool({
   const capital = useCapital();
   return (
     <div className="campaign-pool" data-rank={isHero ? 'hero' : undefined}>
-      {/* In lists, the summary above says it. */}
+      {/* In lists, the summary above contains it. */}
       <span className={isHero ? undefined : 'x-visually-hidden'}>{t(poolText(campaign))}</span>
       <div className="campaign-pool__figure">
         <strong>{formatValue(campaign.pool)}</strong>

@@ -7,7 +7,7 @@ import { useRead } from './useRead.ts';
  */
 export function useIsRegionBlocked(): boolean | undefined {
   const { error, isLoading, failureCount } = useRead('campaigns', { limit: 1 });
-  // Other failures, which are retried, say nothing about the region.
+  // Other failures, which are retried, are not about the region.
   if (isLoading && failureCount === 0) return undefined;
   return error !== null && failureReason(error) === 'regionBlocked';
 }

@@ -44,7 +44,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const isUser = home.viewer.logged_in;
   const isWide = useIsWide();
   const hasTwoColumns = useIsWide(1200);
-  // On phones, an empty balance is not worth a card. The welcome package's points say what they buy.
+  // On phones, an empty balance is not worth a card. The welcome package's points name what they buy.
   const hasPoints = isWide || home.totals.points !== '0';
   const content = hubContent(home);
   const { newcomer, next, onlyClaim, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;

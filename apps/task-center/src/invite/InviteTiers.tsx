@@ -41,7 +41,7 @@ export function InviteTiers({
                 <RewardArt type={type} size={40} />
                 <div className="invite-tier__reward">
                   <strong>{formatValue(value)}</strong>
-                  {/* The terms below say of all that they can't be withdrawn. */}
+                  {/* The terms below state for all that they can't be withdrawn. */}
                   <RewardKind reward={{ type, withdrawal }} />
                 </div>
                 {traded >= friends ? (

@@ -13,7 +13,7 @@ import { useDaysToUse } from './useRewardText.ts';
 export type RewardTerms = Pick<RewardPreview, 'type' | 'withdrawal'> &
   Partial<Pick<RewardPreview, 'value' | 'limit' | 'fees' | 'validity_days'>>;
 
-/** Kinds with a sentence that says what they do. */
+/** Kinds with a sentence about what they do. */
 const types = [
   'coupon',
   'fee_rebate',

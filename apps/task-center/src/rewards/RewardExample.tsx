@@ -68,9 +68,9 @@ export function useRiskText(reward: ExampleReward): string | undefined {
 }
 
 /**
- * Returns what a reward is worth, for use in a sentence. Undefined if its value says it.
+ * Returns what a reward is worth, for use in a sentence. Undefined if its value is the worth.
  *
- * @param isSmall - whether the reward is one of several in a list: says what a coupon saves with a small sum, instead
+ * @param isSmall - whether the reward is one of several in a list: names what a coupon saves with a small sum, instead
  *   of all trades that it covers, and of points only the price of an offer
  */
 export function useExampleText(reward: ExampleReward, isSmall = false): string | undefined {

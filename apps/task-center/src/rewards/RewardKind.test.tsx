@@ -37,7 +37,7 @@ it('still says what can be withdrawn if the terms cannot be loaded', async () =>
 
 it.each<[string, RewardTerms]>([
   ['coupon', { type: 'coupon', withdrawal: 'none', fees: 'trade', value: usdt('10') }],
-  // The example is the sentence that says what it does.
+  // The example is also the sentence about what it does.
   ['trial fund', { type: 'trial_fund', withdrawal: 'profit', value: usdt('100') }],
 ])('gives an example of a %s in one sentence and facts', async (_, reward) => {
   const { user } = await open(reward);

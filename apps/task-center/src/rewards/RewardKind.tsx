@@ -15,9 +15,9 @@ export function RewardKind({
   hasUse,
 }: {
   reward: RewardTerms;
-  /** Whether to say what can be withdrawn. If the whole reward can, this is always said. */
+  /** Whether to name what can be withdrawn. If the whole reward can, this is always shown. */
   hasWithdrawal?: boolean;
-  /** False where a heading says that it is for derivatives. */
+  /** False below a heading about derivatives. */
   hasUse?: boolean;
 }): ReactElement {
   return (
@@ -99,7 +99,7 @@ export function Payable({ children }: { children: string }): ReactElement {
   );
 }
 
-/** The greatest payment of a reward with a rate, which alone promises too much, where no facts say it. */
+/** The greatest payment of a reward with a rate, which alone promises too much, where no facts contain it. */
 function MostPaid({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();

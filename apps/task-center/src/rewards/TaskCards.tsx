@@ -17,7 +17,7 @@ export function TaskCards({
   label,
 }: {
   tasks: readonly Task[];
-  /** Returns what a card says below the terms of its reward. */
+  /** Returns the text of a card below the terms of its reward. */
   notesOf?: (task: Task) => ReactNode;
   /** Name of the list for screen readers, if no heading is above it. */
   label?: string;

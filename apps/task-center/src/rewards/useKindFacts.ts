@@ -24,11 +24,11 @@ export interface KindFacts {
   text: string;
 }
 
-/** Kinds whose name does not say what they do. */
+/** Kinds whose name does not explain what they do. */
 const explained = ['airdrop', 'apy_booster'] as const;
 
 /**
- * Returns the facts about each kind of the rewards, once: what it does if its name does not say so, what can be
+ * Returns the facts about each kind of the rewards, once: what it does if its name does not explain it, what can be
  * withdrawn, what it is worth, and what a loss takes. Nothing about boxes, whose content decides.
  */
 export function useKindFacts(rewards: readonly KindReward[]): KindFacts[] {
@@ -53,7 +53,7 @@ export function useKindFacts(rewards: readonly KindReward[]): KindFacts[] {
   });
 }
 
-/** Returns a function that says what the rewards of a kind are worth, with an amount of the list. */
+/** Returns a function that describes what the rewards of a kind are worth, with an amount of the list. */
 function useKindWorth(): (rewards: readonly KindReward[]) => string | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();

@@ -17,11 +17,11 @@ export interface Offer {
   isSold?: boolean;
   /** False if its deadline, or its validity, is shown elsewhere. */
   hasValidity?: boolean;
-  /** False where a risk note says that the money for the task can be lost. */
+  /** False beside a risk note that the money for the task can be lost. */
   hasLoss?: boolean;
-  /** Whether a legend says what holds for all rewards of the kind. */
+  /** Whether a legend contains what holds for all rewards of the kind. */
   hasLegend?: boolean;
-  /** Whether to say of points, too, that they can't be withdrawn. */
+  /** Whether to state for points, too, that they can't be withdrawn. */
   isAlone?: boolean;
 }
 

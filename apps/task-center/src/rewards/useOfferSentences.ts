@@ -32,7 +32,7 @@ export function useOfferSentences({
   const price = useExampleText(reward, true);
   if (isBox(reward)) return '';
   const withdrawal = t(`withdrawal_${reward.withdrawal}`);
-  // The price of what points buy says that they are not money.
+  // The price of what points buy makes clear that they are not money.
   if (isPoints(reward) && price !== undefined) {
     return isAlone ? sentences([withdrawal, price]) : capital(price);
   }

@@ -93,7 +93,7 @@ export function useClaimText(): (reward: Reward) => string {
 
 /**
  * Returns a function that confirms a received reward: `Reward received: 10 USDT (Fee coupon).` `sentence` replaces this
- * sentence, except for a closed mystery box, which has no amount. Says of points where they are.
+ * sentence, except for a closed mystery box, which has no amount. Names the place of points.
  */
 export function useReceivedText(): (
   reward: Reward,

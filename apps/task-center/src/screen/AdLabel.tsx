@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { labelledAds, promotingPages } from '../../app.config.ts';
 
 /**
- * Says that a page of `promotingPages` is advertising, where the law requires it. Pages that other
+ * Label that a page of `promotingPages` is advertising, where the law requires it. Pages that other
  * editions offer too contain it, and CSS shows it in the editions of `labelledAds`, so that nothing
  * moves when the page starts.
  */

@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { Icon, Tag } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** Says, in place of an action or a state, that a reward cannot be used here. */
+/** Tag, in place of an action or a state, that a reward cannot be used here. */
 export function ClosedTag(): ReactElement {
   const t = useTexts('screen');
   return (

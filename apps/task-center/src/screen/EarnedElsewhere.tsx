@@ -4,7 +4,7 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useOtherSite } from './useOtherSite.ts';
 
-/** Says that a reward replaces one that the customer may not receive where they live. Renders nothing for others. */
+/** Note that a reward replaces one that the customer may not receive where they live. Renders nothing for others. */
 export function ReplacedReward({
   reward: { replaced, value },
 }: {

@@ -3,7 +3,7 @@ import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsRegionBlocked } from '../data/useIsRegionBlocked.ts';
 
-/** Says why the task centre is not offered in the visitor's region, above what stays readable there. */
+/** Reason why the task centre is not offered in the visitor's region, above what stays readable there. */
 export function RegionNotice(): ReactElement {
   const t = useTexts('screen');
   return (

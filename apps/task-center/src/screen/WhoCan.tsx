@@ -6,7 +6,7 @@ import { useMinimumAge } from './shownEdition.ts';
 /**
  * Note beside the buttons of an offer that it is not for everyone, with links to who can take part and the full rules.
  *
- * @param rules - path of rules that also say who can take part
+ * @param rules - path of rules that also name who can take part
  * @param offer - whom the offer is for. By default, adults in some countries.
  */
 export function WhoCan({ rules, offer }: { rules?: string; offer?: string }): ReactElement {

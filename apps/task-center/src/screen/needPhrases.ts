@@ -53,7 +53,7 @@ function useRestFees(task: TaskNeed | undefined): VolumeFees | undefined {
  * Returns phrases: how much of the customer's own money a task takes, whether it can be lost, and
  * about how much the fees are for what is left. Undefined without a task, and for unknown activities.
  *
- * @param hasLoss - false where a risk note says that the money can be lost
+ * @param hasLoss - false beside a risk note that the money can be lost
  */
 export function useNeedPhrases(task: TaskNeed | undefined, hasLoss = true): string[] | undefined {
   const t = useTexts('screen');

@@ -18,7 +18,7 @@ export function useIsWide(width = 768): boolean {
     subscribe,
     // Without `matchMedia`, nothing is left out.
     () => typeof matchMedia !== 'function' || matchMedia(query).matches,
-    // The server does not know the width, so the first render is the narrow one.
+    // The width is unknown on the server, so the first render is the narrow one.
     () => false,
   );
 }

@@ -8,7 +8,7 @@ import { isClaimable } from './taskStates.ts';
 
 /**
  * Progress bar with numbers, or "Done" once the target is reached. Amber if the reward can be
- * claimed now, otherwise green. Renders nothing before the first progress: the task says its target.
+ * claimed now, otherwise green. Renders nothing before the first progress: the task names its target.
  */
 export function TaskProgress({
   progress: { current, target, unit },

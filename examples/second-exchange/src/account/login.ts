@@ -23,7 +23,7 @@ export function createSiteLogin(
     // A profile proves a login with tokens as well as with cookies.
     getToken: () => account.getVisitor()?.id,
     reload,
-    // Send these to your analytics instead: they tell where visitors give up, and why a login failed.
+    // Send these to your analytics instead: they show where visitors give up, and why a login failed.
     onEvent: (event) => console.info('Login:', event),
   });
 }

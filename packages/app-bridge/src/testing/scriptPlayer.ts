@@ -79,7 +79,7 @@ function repliesOf(step: Exclude<Step, { type: 'hang' }>): unknown[] {
   }
 }
 
-/** Creates a player that replies to each message as its script says. */
+/** Creates a player that replies to each message as in its script. */
 export function createScriptPlayer({
   appVersion = '3.6.1',
   latencyMs = 0,

@@ -65,7 +65,7 @@ export function createTabHub<Item extends Quote>({
 }: TabHubOptions<Item>): TabHub {
   const id = crypto.randomUUID();
   const followers = new Map<string, Follower>();
-  /** Tabs watched by `whenGone`. A tab that says `hello` again is watched once. */
+  /** Tabs watched by `whenGone`. A tab that sends `hello` again is watched once. */
   const watchedTabs = new Set<string>();
   const closed = new AbortController();
   let state: Pick<LeaderMessage<Item>, 'status' | 'phase' | 'close'> = {

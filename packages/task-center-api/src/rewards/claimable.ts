@@ -15,7 +15,7 @@ export const claimableSums = v.array(
     worth,
     limit: v.nullable(value),
     up_to: v.boolean(),
-    /** Number of rewards in the sum. Pages don't say it if it is missing. */
+    /** Number of rewards in the sum. Pages omit it if it is missing. */
     rewards: v.optional(count),
     withdrawal: openEnum(withdrawals),
     /** Trades whose fees the rewards lower or pay back. null for other rewards. */

@@ -65,7 +65,7 @@ export function numberProblem(entry: Entry): NumberProblem | undefined {
   if (decimals === undefined || !hasMoreDecimals(value, decimals)) return undefined;
   return {
     error: entry.decimalsError,
-    // Says which values are near. A browser's float may be too coarse to see the difference.
+    // Names the values that are near. A browser's float may be too coarse to see the difference.
     browserMessage: (page) =>
       messageOf(page, { type: 'number', step: `1e-${decimals}`, value }) || wrongFormat(page),
   };

@@ -14,7 +14,7 @@ import { goText } from '../../tasks/list/goText.ts';
 
 /**
  * Button for the visitor's next step: sign up, meet a condition, join, score, or claim the prize.
- * Says instead what stops a visitor who can do nothing about it. Renders nothing if the campaign is
+ * Names instead what stops a visitor who can do nothing about it. Renders nothing if the campaign is
  * over.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {

@@ -34,7 +34,7 @@ const unverified = [
 
 it("leads an unverified customer from the campaign's page to the verification", async () => {
   await openCampaign({ gates: unverified });
-  // Says what it takes in place of the reason, which the button names.
+  // States what it takes in place of the reason, which the button names.
   const action = document.querySelector('.detail__action');
   expect(action?.textContent).toBe(
     'Verify your identityPassport, 3 minutes.We keep your documents as long as the law requires. Privacy policy',

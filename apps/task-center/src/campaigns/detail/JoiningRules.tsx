@@ -3,7 +3,7 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { joiningGate } from '../CampaignStates.tsx';
 
-/** Tells visitors who can still join that the full rules then apply, with a link to them. */
+/** Note for visitors who can still join: the full rules then apply. Links to them. */
 export function JoiningRules({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const page = usePage();

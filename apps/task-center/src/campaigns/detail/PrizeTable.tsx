@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useExample } from '../../rewards/RewardExample.tsx';
 import { KindChip } from '../../rewards/RewardKind.tsx';
 
-/** Prize for each rank, with the kind of all prizes, which says on request what they are worth. */
+/** Prize for each rank, with the kind of all prizes, which explains on request what they are worth. */
 export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();

@@ -5,7 +5,7 @@ import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
 /**
- * Says beside a claim how many rewards have a time to use that starts with it, and the shortest of these times.
+ * Names beside a claim how many rewards have a time to use that starts with it, and the shortest of these times.
  *
  * @param isOne - whether only one reward can be claimed
  */

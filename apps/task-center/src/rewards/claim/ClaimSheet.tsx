@@ -21,7 +21,7 @@ import { useCapital, useDaysToUse, useIsKindName } from '../useRewardText.ts';
 export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward' | 'earned_in'> {
   /** Claim deadline, in ms UTC. */
   claim_by?: number | null;
-  /** Whether the title is the name of the reward, which its kind and its terms say. */
+  /** Whether the title is the name of the reward, which its kind and its terms repeat. */
   isOwnName?: boolean;
 }
 

@@ -24,7 +24,7 @@ type SendClaim = (ids: string[]) => Promise<Received | undefined>;
 
 /**
  * Claims items. Asks first, in a sheet, if a claim starts the time to use one of them. Shows the
- * rewards in a receipt if it has more to say than a toast, or why the claim failed.
+ * rewards in a receipt if it contains more than a toast, or why the claim failed.
  */
 type Claim = (items: readonly ClaimItem[], send: SendClaim) => void;
 

@@ -33,7 +33,7 @@ export function useClaimAll(isWanted: (item: Claimable) => boolean = () => true)
       rewards,
     };
   };
-  // A mutation although it only reads, because a press of the button starts it, each time anew.
+  // A mutation although it only reads, because a press of the button starts it again each time.
   const loadClaimable = useMutation({
     mutationFn: () => taskCenter.read('claimable', { lang }, { userId }),
     onSuccess({ items }) {

@@ -28,7 +28,7 @@ export function RewardRow({
   isClosed,
 }: {
   reward: Reward;
-  /** Group of the list, whose name tells the state of most of its rewards. */
+  /** Group of the list, whose name is the state of most of its rewards. */
   group: RewardGroup;
   /** Whether the task centre is closed in the region. Then the row has no action. */
   isClosed: boolean;

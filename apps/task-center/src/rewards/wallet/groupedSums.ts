@@ -14,7 +14,7 @@ const titles = {
 export interface SumGroup {
   /** Translation key of what the sums are for. */
   title: 'sums_fees' | 'for_derivatives' | 'sums_other';
-  /** Whether the title says that the rewards are for derivatives, so that each of them need not. */
+  /** Whether the title contains that the rewards are for derivatives, so that each of them need not. */
   namesUse: boolean;
   /** Translation key of what can be withdrawn of each sum. Undefined if the sums differ. */
   withdrawal: 'sums_payouts' | 'withdrawal_none' | undefined;

@@ -79,7 +79,7 @@ export function RebatePaysBack({ reward, task }: RewardOfTask): ReactElement | n
   );
 }
 
-/** Says, marked like a risk, that a reward costs as much as it brings. */
+/** Note, marked like a risk, that a reward costs as much as it brings. */
 function CostNote({ children }: { children: string }): ReactElement {
   return (
     <p className="fees-reach-reward">

@@ -125,7 +125,7 @@ function TierState({
     );
   }
   if (isClaimable(state)) return done;
-  // The page already says that the whole task is locked.
+  // The page already shows that the whole task is locked.
   const isWholeTaskLocked = state === 'locked' && task.state === 'locked';
   if (isWholeTaskLocked) return null;
   return <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>;

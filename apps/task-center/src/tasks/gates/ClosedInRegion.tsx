@@ -11,7 +11,7 @@ const lists = {
 } as const;
 
 /**
- * Says that a task or campaign is not offered in the visitor's region, and nothing about its rewards.
+ * Note that a task or campaign is not offered in the visitor's region, and nothing about its rewards.
  *
  * @param list - the page with others
  */

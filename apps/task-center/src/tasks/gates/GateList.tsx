@@ -34,13 +34,13 @@ export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement {
         </Condition>
         {conditions.map((gate) => (
           <Condition key={gate.reason} isMet={gate.met}>
-            {/* `GateText` says that these two make a task unavailable, which is wrong if they are met. */}
+            {/* `GateText` states that these two make a task unavailable, which is wrong if they are met. */}
             {gate.reason === 'region' || gate.reason === 'other' ? (
               t(`requirement_${gate.reason}`)
             ) : (
               <GateText gate={gate} />
             )}
-            {/* The button of the next step says what this takes. */}
+            {/* The button of the next step names what this takes. */}
             {gate.takes && !gate.met && gate !== nextGate ? (
               <span className="gates__takes"> {formatText(gate.takes)}</span>
             ) : null}

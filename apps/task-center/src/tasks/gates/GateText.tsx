@@ -26,7 +26,7 @@ export function identityGate(tasks: readonly Pick<Task, 'gates'>[]): Gate | unde
     .find((gate) => !gate.met && isFirstIdentityCheck(gate));
 }
 
-/** Returns whether a task opens with the first level of the identity check, of which its list says so once for all. */
+/** Returns whether a task opens with the first level of the identity check, which its list states once for all. */
 export function waitsForIdentity({
   state,
   gates,

@@ -27,7 +27,7 @@ import { useIsClaiming } from '../ClaimButton.tsx';
  *
  * @param nextTitle - title of the next step of several, whose button is outlined
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
- * @param hasTerms - whether to state the terms. Otherwise, one line says what the task takes.
+ * @param hasTerms - whether to state the terms. Otherwise, one line names what the task takes.
  */
 export function TaskRow({
   task,
@@ -120,12 +120,12 @@ function TaskFacts({
   hasDeadline: boolean;
 }): ReactElement | null {
   const isHere = !isElsewhere(task.reward);
-  // A guest's button says to sign up.
+  // A guest's button is about signing up.
   const conditions = task.gates.filter(({ reason }) => reason !== 'needs_login');
   const next = state === 'locked' && isHere ? closedGate(conditions) : undefined;
-  // The lock in the action's place says it.
+  // The lock in the action's place shows it.
   const gate = next && !isFirstIdentityCheck(next) ? next : undefined;
-  // A target of one action says no more than the title.
+  // A target of one action adds nothing to the title.
   const hasProgress = isToDo(state) && task.progress.target !== '1';
   const hasTime = hasDeadline && (isToDo(state) || isClaimable(state) || !isHere);
   if (!gate && !hasProgress && !hasTime) return null;

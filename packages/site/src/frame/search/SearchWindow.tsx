@@ -153,7 +153,7 @@ function ResultLink({
   );
 }
 
-/** Says that some results could not be loaded. */
+/** Note that some results could not be loaded. */
 function PartialFailure({ onRetry }: { onRetry: () => void }): ReactElement {
   const t = useTexts('shell');
   return (
