@@ -54,12 +54,12 @@ it('shows the code, the link, the statistics and the friends', async () => {
 it('shows the worth of each coupon, and the fees of trading', async () => {
   await open();
   const examples = [...document.querySelectorAll('.offer-terms dd')].map(withoutMarks);
-  const valid = '90\u00a0days after claiming';
+  const uses = [...document.querySelectorAll('.benefit__text > span:last-child')];
+  expect(uses.map(withoutMarks)).toEqual([
+    'To use it all, trade 20,000\u00a0USDT in 90\u00a0days.',
+    'To use it all, trade 10,000\u00a0USDT in 90\u00a0days.',
+  ]);
   expect(examples).toEqual([
-    'Fees on 20,000\u00a0USDT of trading',
-    valid,
-    'Fees on 10,000\u00a0USDT of trading',
-    valid,
     'Fees on 100,000\u00a0USDT of trading',
     'Fees on 300,000\u00a0USDT of trading',
     'Fees on 800,000\u00a0USDT of trading',

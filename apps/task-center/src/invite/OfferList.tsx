@@ -1,22 +1,22 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { Fact } from '@exchange/site/page/layout';
+import type { InviteOffer } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { RewardExample } from '../rewards/RewardExample.tsx';
+import { useFullUse } from '../rewards/RewardExample.tsx';
 import { ValueWithKind } from '../rewards/RewardKind.tsx';
+import { useSentences } from '../rewards/useRewardText.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useInviteOffer } from '../screen/shownEdition.ts';
 
 export type OfferSide = 'inviter' | 'friend';
 
 /**
- * Rewards for the inviter and the invited friend, each with its condition, an example if there is one, and the time to
- * use it. The reader's reward is first.
+ * Rewards for the inviter and the invited friend, each with its condition, and what it takes to use all of it. The
+ * reader's reward is first.
  */
 export function OfferList({ reader }: { reader: OfferSide }): ReactElement {
   const t = useTexts('invite');
-  const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
   const offers = useInviteOffer();
   const days = formatValue({ amount: String(offers.validityDays), unit: 'days' });
@@ -33,11 +33,7 @@ export function OfferList({ reader }: { reader: OfferSide }): ReactElement {
               <div className="benefit__text">
                 <span>{t(`${texts}_${side}`)}</span>
                 <ValueWithKind value={formatValue(value)} reward={{ type, withdrawal }} />
-                <RewardExample reward={offers[side]}>
-                  <Fact name={shared('fact_validity')}>
-                    {shared('validity_after_claim', { days })}
-                  </Fact>
-                </RewardExample>
+                <FullUse reward={offers[side]} days={days} />
               </div>
             </li>
           );
@@ -45,4 +41,10 @@ export function OfferList({ reader }: { reader: OfferSide }): ReactElement {
       </ul>
     </Card>
   );
+}
+
+/** Trades that use all of a coupon in its time. */
+function FullUse({ reward, days }: { reward: InviteOffer['friend']; days: string }): ReactElement {
+  const sentences = useSentences();
+  return <span>{sentences([useFullUse(reward, days)])}</span>;
 }
