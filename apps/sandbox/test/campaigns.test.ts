@@ -33,21 +33,35 @@ describe('campaigns', () => {
   it('have terms for their kind, which include the prize pool and the number of winners', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
-    const { summary, terms } = await user.get('campaign', { campaign_id: 'volume-cup' });
-    const [counted, winners] = terms;
-    expect(summary.text).toBe(
-      'Trade spot and climb the leaderboard. The best {winners} share fee coupons totalling {pool}.',
-    );
-    expect(summary.values).toEqual(winners!.values);
-    expect(counted!.text).toBe('Only spot trades count, buys and sells alike.');
-    expect(winners!.values).toEqual({
-      winners: { amount: '50', unit: 'count' },
-      pool: { amount: '10000', unit: 'USDT' },
+    const cup = await user.get('campaign', { campaign_id: 'volume-cup' });
+    const winners = { amount: '50', unit: 'count' };
+    expect(cup.summary).toEqual({
+      text: 'Trade spot and climb the leaderboard. The best {winners} share fee coupons.',
+      values: { winners },
     });
-    const [other] = (await user.get('campaign', { campaign_id: 'friends-season' })).terms;
-    expect(other!.text).toBe(
+    expect(cup.score_rule.text).toBe('Only spot trades count, buys and sells alike.');
+    expect(cup.terms[0]).toEqual({
+      text: 'The best {winners} participants share fee coupons totalling {pool}.',
+      values: { winners, pool: { amount: '10000', unit: 'USDT' } },
+    });
+    const friends = await user.get('campaign', { campaign_id: 'friends-season' });
+    expect(friends.score_rule.text).toBe(
       'A friend who signed up with your code counts when they make their first trade during the campaign.',
     );
+  });
+
+  it('have in lists the score that the last prize takes now, while they run', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    const { items } = await user.get('campaigns', {});
+    const { last_prize } = await user.get('leaderboard', { campaign_id: 'volume-cup' });
+    expect(last_prize).toMatchObject({ rank: 50, prize: { amount: '80' } });
+    const lastPrizes = Object.fromEntries(
+      items.map((campaign) => [campaign.campaign_id, campaign.last_prize]),
+    );
+    expect(lastPrizes['volume-cup']).toEqual(last_prize);
+    expect(lastPrizes['earn-festival']).toBeNull();
+    expect(lastPrizes['spring-sprint']).toBeNull();
   });
 
   it('cannot be joined after their end or with unmet conditions', async () => {

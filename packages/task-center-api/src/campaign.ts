@@ -32,6 +32,12 @@ const illustrations = ['cup', 'league', 'friends', 'festival', 'sprint'] as cons
 
 const rank = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
+/**
+ * The last rank that wins a prize, the prize, and the score there now. null without such a score,
+ * before the start and after the end.
+ */
+const lastPrize = v.nullable(v.object({ prize: value, rank, score: value }));
+
 const campaignFields = {
   campaign_id: id,
   state: openEnum(campaignStates),
@@ -52,6 +58,10 @@ const campaignFields = {
     withdrawal: openEnum(withdrawals),
     fees: v.nullable(openEnum(['trade', 'derivatives'])),
   }),
+  /** Activity that scores. Optional until every server sends it in lists, too. */
+  kind: v.optional(openEnum(taskKinds)),
+  /** Optional until every server sends it. Pages then name no cost of a prize. */
+  last_prize: v.optional(lastPrize),
   participants: count,
   joined_at: v.nullable(time),
   gates: v.array(gate),
@@ -89,8 +99,11 @@ export const campaignDetail = v.pipe(
     prizes_at: time,
     /** Prize per range of ranks, best first. They add up to the pool. */
     prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),
-    /** Days that a prize is valid after the claim. null means no expiry. */
-    prize_validity_days: v.nullable(count),
+    /**
+     * Days that a prize is valid after the claim. null means no expiry. Optional until every server
+     * sends it. Pages then do not say how much trading in which time uses all of a prize.
+     */
+    prize_validity_days: v.optional(v.nullable(count)),
     /** Activity that scores. */
     kind: openEnum(taskKinds),
     /** Explanation of the score, in one sentence. */
@@ -133,11 +146,7 @@ export const leaderboard = v.object({
    * the largest prize, or may not take part in their region, and after the end.
    */
   next_prize: v.nullable(v.object({ missing: value, prize: value, rank, score: value })),
-  /**
-   * The last rank that wins a prize, the prize, and the score there now. null without such a score,
-   * before the start and after the end.
-   */
-  last_prize: v.nullable(v.object({ prize: value, rank, score: value })),
+  last_prize: lastPrize,
   updated_at: time,
 });
 

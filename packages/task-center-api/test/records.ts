@@ -149,7 +149,6 @@ export const campaign = {
 export const campaignDetail = {
   ...campaign,
   prizes_at: 3,
-  prize_validity_days: 90,
   terms: [text],
   prizes: [{ from_rank: 1, to_rank: 10, value: { amount: '1.25', unit: 'USDT' } }],
   kind: 'trade',

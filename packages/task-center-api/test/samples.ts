@@ -77,11 +77,18 @@ export const samples: Record<EndpointName, readonly object[]> = {
   task: [taskDetail],
   campaigns: [
     { items: [campaign], next_cursor: 'WzFd' },
-    { items: [{ ...campaign, joined_at: null }], next_cursor: null },
+    {
+      items: [
+        { ...campaign, joined_at: null, kind: 'trade', last_prize: null },
+        { ...campaign, last_prize: { prize: usdt, rank: 50, score: usdt } },
+      ],
+      next_cursor: null,
+    },
   ],
   campaign: [
     campaignDetail,
-    { ...campaignDetail, own: null },
+    { ...campaignDetail, prize_validity_days: 90 },
+    { ...campaignDetail, prize_validity_days: null, own: null },
     { ...campaignDetail, own: { rank: null, score: '0', prize: null } },
   ],
   leaderboard: [

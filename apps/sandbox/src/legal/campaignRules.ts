@@ -43,7 +43,7 @@ export function campaignRules(
       {
         ...section('ranks', []),
         parts: [
-          { type: 'list', items: campaign.terms.map(language.fill) },
+          { type: 'list', items: [campaign.score_rule, ...campaign.terms].map(language.fill) },
           text('scores'),
           text('visible'),
         ],

@@ -10,7 +10,7 @@ import { issuedIn } from '../stablecoin.ts';
 import { gatesOf } from '../tasks/gates.ts';
 import type { Texts } from '../../texts/localeTexts.ts';
 import type { Participations } from './participations.ts';
-import { prizeCode, prizeOfRank, type Prizes } from './prizes.ts';
+import { lastPrize, prizeCode, prizeOfRank, type Prizes } from './prizes.ts';
 import { participantId, type Rankings } from './ranking.ts';
 import type { Participant } from './rivalsOf.ts';
 import { ranksFinalAt, roundState, type Round } from './round.ts';
@@ -51,9 +51,11 @@ export function createCampaignViews({
     const { pool } = entry;
     const { code, coin } = prizeKind(round, caller);
     const { type, withdrawal, fees } = rewardEntry(code);
+    const scores = rankings.of(round, now).map(({ score }) => score);
+    const state = roundState(round, now);
     return issuedIn(coin, {
       campaign_id: id,
-      state: roundState(round, now),
+      state,
       title: texts.line(`campaigns.${entry.id}.title`),
       summary: ofWinners(`campaigns.${entry.id}.summary`, { entry, prizeType: type, texts }),
       art: entry.art,
@@ -62,6 +64,8 @@ export function createCampaignViews({
       ends_at: endsAt,
       pool,
       prize_kind: { type, withdrawal, fees: fees ?? null },
+      kind: entry.kind,
+      last_prize: state === 'ongoing' ? lastPrize(entry, scores) : null,
       participants: rankings.count(round, now),
       joined_at: (user && participations.find(id, user.id)?.joined_at) ?? null,
       gates: campaignGates(round, caller),
@@ -125,7 +129,7 @@ interface Wording {
   texts: Texts;
 }
 
-/** Returns the terms of a campaign: its rule, the number of winners, its own terms, and the terms of the prize. */
+/** Returns the terms of a campaign: the number of winners, its own terms, and the terms of the prize. */
 function termsOf(
   wording: Wording,
   { claimDays, validityDays }: { claimDays: number; validityDays: number | null },
@@ -139,7 +143,6 @@ function termsOf(
     ...feeTermValues(entry),
   };
   return [
-    texts.line(`campaignRules.${entry.kind}`),
     ofWinners('campaignRules.winners', wording),
     ...campaignTerms(entry).map((key) => texts.line(`terms.${key}`, termValues)),
     texts.line(`campaignRules.prize_${prizeType}`),
@@ -155,12 +158,14 @@ function prizesOf({ prizes, pool }: Round['entry']): CampaignDetail['prizes'] {
   }));
 }
 
-/** Returns a text with the number of winners, and the sum and kind of the prizes: "bonuses totalling {pool}". */
+/** Returns a text with the number of winners, and the kind of the prizes, with or without their sum. */
 function ofWinners(key: string, { entry: { prizes, pool }, prizeType, texts }: Wording): Text {
   const winners = { amount: String(prizes.at(-1)!.toRank), unit: 'count' };
   const { text, values } = texts.line(key, { winners, pool });
   return {
-    text: text.replace('{pool}', texts.line(`campaignRules.pool_${prizeType}`).text),
+    text: text
+      .replace('{pool}', texts.line(`campaignRules.pool_${prizeType}`).text)
+      .replace('{prizes}', texts.line(`campaignRules.prizes_${prizeType}`).text),
     values,
   };
 }

@@ -35,6 +35,8 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     'campaignRules.winners',
     'campaignRules.pool_bonus',
     'campaignRules.pool_coupon',
+    'campaignRules.prizes_bonus',
+    'campaignRules.prizes_coupon',
     'campaignRules.prize_bonus',
     'campaignRules.prize_coupon',
   ];
@@ -78,7 +80,7 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
   it('says in every campaign how many win, because most participants win nothing', () => {
     for (const { id } of campaignCatalogue) {
       const { text } = texts.line(`campaigns.${id}.summary`);
-      expect(placeholders(text), id).toEqual(['{pool}', '{winners}']);
+      expect(placeholders(text), id).toEqual(['{prizes}', '{winners}']);
     }
   });
 
