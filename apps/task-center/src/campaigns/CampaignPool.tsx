@@ -3,7 +3,6 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { lossOf, type Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { KindChip, KindNotes } from '../rewards/RewardKind.tsx';
-import { useCapital } from '../rewards/useRewardText.ts';
 
 /** Sum of a campaign's prizes, with their kind and which part of them can be withdrawn. */
 export function CampaignPool({
@@ -16,7 +15,7 @@ export function CampaignPool({
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const capital = useCapital();
+  const isOwnLost = lossOf(campaign.prize_kind) === 'own';
   return (
     <div className="campaign-pool" data-rank={isHero ? 'hero' : undefined}>
       {/* In lists, the summary above contains it. */}
@@ -26,8 +25,8 @@ export function CampaignPool({
         <KindChip reward={campaign.prize_kind} />
       </div>
       <div className="campaign-pool__notes">
-        <KindNotes reward={campaign.prize_kind} hasWithdrawal />
-        {lossOf(campaign.prize_kind) === 'own' ? <span>{capital(t('loss_own'))}</span> : null}
+        <KindNotes reward={campaign.prize_kind} hasWithdrawal hasUse={!isOwnLost} />
+        {isOwnLost ? <span>{t('derivatives_own')}</span> : null}
       </div>
     </div>
   );

@@ -25,6 +25,17 @@ export function CampaignStates({ campaign }: { campaign: Campaign }): ReactEleme
   );
 }
 
+/** The badge of a campaign in a list: that the visitor has joined, or its state. */
+export function CampaignState({ campaign }: { campaign: Campaign }): ReactElement {
+  const t = useTexts('screen');
+  const { state, joined_at: joinedAt } = campaign;
+  return joinedAt === null || state === 'ended' ? (
+    <StateTag state={tagStates[state]}>{t(`campaign_${state}`)}</StateTag>
+  ) : (
+    <StateTag state="joined">{t('campaign_joined')}</StateTag>
+  );
+}
+
 /** Returns the condition that the visitor must meet next to join, if the campaign can still be joined. */
 export function joiningGate({ state, joined_at: joinedAt, gates }: Campaign) {
   const canJoin = joinedAt === null && (state === 'ongoing' || state === 'upcoming');

@@ -7,7 +7,7 @@ export function ViewCampaign(): ReactElement {
   const t = useTexts('screen');
   return (
     <span className="view-campaign" aria-hidden="true">
-      {t('action_view')}
+      <span>{t('action_view')}</span>
       <GoArrow />
     </span>
   );

@@ -36,7 +36,7 @@ it("leads an unverified customer from the campaign's page to the verification", 
   await openCampaign({ gates: unverified });
   // States what it takes in place of the reason, which the button names.
   const action = document.querySelector('.detail__action');
-  expect(action?.textContent).toBe(
+  expect(action?.textContent).toContain(
     'Verify your identityPassport, 3 minutes.We keep your documents as long as the law requires. Privacy policy',
   );
   const link = screen.getByRole('link', { name: 'Verify your identity' });
@@ -50,7 +50,9 @@ it.each([
   ['newcomer_only', 'New users only'],
 ])('says in place of a button why "%s" stops a customer', async (reason, text) => {
   await openCampaign({ gates: [{ ...gate, reason }] });
-  expect(document.querySelector('.detail__action')?.textContent).toBe(text);
+  const action = document.querySelector('.detail__action')!;
+  expect(action.textContent).toMatch(new RegExp(`^${text}`));
+  expect(action.querySelector('a, button')).toBeNull();
 });
 
 it('says that the full rules apply to those who join, and links them', async () => {

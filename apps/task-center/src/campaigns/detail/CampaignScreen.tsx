@@ -19,8 +19,10 @@ import { CampaignAction } from './CampaignAction.tsx';
 import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { useIsElsewhere } from '../CampaignElsewhere.tsx';
+import { PrizeCost } from '../PrizeCost.tsx';
 import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
+import { FeesNote } from './FeesNote.tsx';
 import { LastPrize } from './LastPrize.tsx';
 import { JoinedElsewhere } from './JoinedElsewhere.tsx';
 import { NextPrize } from './NextPrize.tsx';
@@ -74,20 +76,26 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
         standing ? (
           <OwnStanding campaign={campaign} own={standing} />
         ) : (
-          <CampaignPool campaign={campaign} isHero />
+          <>
+            <CampaignPool campaign={campaign} isHero />
+            {campaign.last_prize ? (
+              <PrizeCost kind={campaign.kind} place={campaign.last_prize} />
+            ) : null}
+          </>
         )
       }
-      action={<CampaignAction campaign={campaign} />}
-      note={
+      action={
         <>
+          <CampaignAction campaign={campaign} />
           {isOpen && gate?.reason === 'needs_login' ? <WhoCan rules={campaign.rules_path} /> : null}
           <JoiningRules campaign={campaign} />
-          {standing ? <NextPrize campaign={campaign} /> : <LastPrize campaign={campaign} />}
+          <FeesNote campaign={campaign} />
           {isOpen && campaign.kind !== 'invite' ? <RiskNote of="prices" /> : null}
           {isOpen && campaign.kind === 'earn' ? <RiskNote of="earn" /> : null}
           {isOpen && isForDerivatives(campaign.kind, [campaign.prize_kind]) ? <RiskNote /> : null}
         </>
       }
+      note={standing ? <NextPrize campaign={campaign} /> : <LastPrize campaign={campaign} />}
       side={
         <>
           <PrizeTable campaign={campaign} />
@@ -95,7 +103,10 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
             {isOpen && canTakePart ? <CalendarButton campaign={campaign} /> : null}
           </CampaignFacts>
           {isOpen ? <GateList gates={campaign.gates} /> : null}
-          <Terms terms={campaign.terms}>
+          {/* The leaderboard, which has not begun, would say what counts. */}
+          <Terms
+            terms={state === 'upcoming' ? [campaign.score_rule, ...campaign.terms] : campaign.terms}
+          >
             <FullRules path={campaign.rules_path} />
           </Terms>
         </>

@@ -1,49 +1,45 @@
 import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { useVolumeFees } from '../../screen/useVolumeFees.ts';
 import { useLeaderboard } from '../leaderboard/leaderboardData.ts';
+import type { PrizedRank } from '../PrizeCost.tsx';
 import { RankFacts } from './RankFacts.tsx';
 
 /** A score whose fees are higher than any prize, so that its facts take as much space as they can. */
 export const highScore = '1000000';
 
-/**
- * Facts about the last rank with a prize: its score and the fees. Without such a score, says only
- * who pays the fees. Renders nothing after the end.
- */
+/** The last rank with a prize: its score and the fees. Renders nothing without such a score. */
 export function LastPrize({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
-  const t = useTexts('campaigns');
   const { data, isLoading } = useLeaderboard(campaign);
   const expected = campaign.prizes.at(-1);
-  if (campaign.state === 'upcoming') return <OwnFees campaign={campaign} />;
   if (campaign.state !== 'ongoing') return null;
   if (isLoading && expected) {
-    const { to_rank: rank, value: prize } = expected;
+    const score = { amount: highScore, unit: campaign.unit };
+    const place = { rank: expected.to_rank, prize: expected.value, score };
     return (
-      <div className="rank-facts-hidden" aria-hidden="true">
-        <RankFacts
-          campaign={campaign}
-          name={t('last_rank')}
-          rank={rank}
-          score={{ amount: highScore, unit: campaign.unit }}
-          prize={prize}
-        />
+      <div className="placeholder-facts" aria-hidden="true">
+        <LastRank campaign={campaign} place={place} />
       </div>
     );
   }
   const last = data?.pages[0]?.last_prize;
-  if (!last) return <OwnFees campaign={campaign} />;
-  return <RankFacts campaign={campaign} name={t('last_rank')} {...last} />;
+  return last ? <LastRank campaign={campaign} place={last} /> : null;
 }
 
-/** Note that participants pay the fees of a contest. Renders nothing for activities without fees. */
-function OwnFees({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
+function LastRank({
+  campaign,
+  place,
+}: {
+  campaign: CampaignDetail;
+  place: PrizedRank;
+}): ReactElement {
   const t = useTexts('campaigns');
-  const feesOf = useVolumeFees(campaign.kind);
-  return feesOf(highScore) ? (
-    <div className="rank-facts">
-      <p>{t('own_fees')}</p>
+  const { formatValue } = useValueFormat();
+  return (
+    <div className="next-prize">
+      <h3>{t('last_prize_title', { prize: formatValue(place.prize) })}</h3>
+      <RankFacts campaign={campaign} place={place} />
     </div>
-  ) : null;
+  );
 }

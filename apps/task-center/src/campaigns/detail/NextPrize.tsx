@@ -6,7 +6,8 @@ import { Progress, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
 import { highScore } from './LastPrize.tsx';
-import { RankFacts, useIsDear } from './RankFacts.tsx';
+import { useIsDear } from '../useIsDear.ts';
+import { RankFacts } from './RankFacts.tsx';
 
 /**
  * Progress of a participant toward the next larger prize, and the cost of trading for it. A prize
@@ -61,22 +62,12 @@ export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
 /** Facts about the next larger prize. */
 function NextRank({
   campaign,
-  next: { rank, score, prize, missing },
+  next,
 }: {
   campaign: CampaignDetail;
   next: NonNullable<Leaderboard['next_prize']>;
 }): ReactElement {
-  const t = useTexts('campaigns');
-  return (
-    <RankFacts
-      campaign={campaign}
-      name={t('next_rank')}
-      rank={rank}
-      score={score}
-      prize={prize}
-      volume={missing.amount}
-    />
-  );
+  return <RankFacts campaign={campaign} place={next} volume={next.missing.amount} />;
 }
 
 /** Placeholder as tall as the facts about a larger prize, with the note about fees, which they usually have. */
@@ -97,7 +88,7 @@ function NextPrizeSkeleton({
     <div className="next-prize" aria-hidden="true">
       <h3>{t('next_prize_title')}</h3>
       {isDear(score, prize) ? null : <Skeleton className="next-prize__bar" />}
-      <div className="rank-facts-hidden">
+      <div className="placeholder-facts">
         <NextRank
           campaign={campaign}
           next={{ rank: expected?.to_rank ?? 1, score, prize, missing }}

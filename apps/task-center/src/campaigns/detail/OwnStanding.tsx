@@ -3,12 +3,14 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { ExampleFact } from '../../rewards/RewardExample.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
+import { PrizeCost } from '../PrizeCost.tsx';
+import { highScore } from './LastPrize.tsx';
+import { PrizeUse } from './PrizeUse.tsx';
 
-/** A participant's prize, rank and score. Takes them from the leaderboard, so that all parts of the page agree. */
+/** A participant's prize, rank and score, and the cost of the next prize. Takes them from the leaderboard, so that all parts of the page agree. */
 export function OwnStanding({
   campaign,
   own,
@@ -27,6 +29,7 @@ export function OwnStanding({
   const rank = board?.own?.rank ?? own.rank;
   const score = board?.own?.score ?? { amount: own.score, unit: campaign.unit };
   const prize = own.prize?.value ?? board?.own?.prize;
+  const next = board?.next_prize;
   const rankText =
     rank === null ? shared('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
   const figure = prize ? formatValue(prize) : rankText;
@@ -45,8 +48,11 @@ export function OwnStanding({
       <dl>
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}
         <Part name={t('fact_score')}>{formatValue(roundScore(score))}</Part>
-        {prize ? <ExampleFact reward={{ ...campaign.prize_kind, value: prize }} /> : null}
       </dl>
+      {prize ? <PrizeUse campaign={campaign} prize={prize} /> : null}
+      {next && campaign.state === 'ongoing' ? (
+        <PrizeCost kind={campaign.kind} place={next} />
+      ) : null}
     </section>
   );
 }
@@ -63,6 +69,7 @@ export function Part({ name, children }: { name: ReactNode; children: ReactNode 
 
 function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElement {
   const prize = campaign.prizes.at(-1)?.value ?? campaign.pool;
+  const score = { amount: highScore, unit: campaign.unit };
   return (
     <div className="standing" aria-hidden="true">
       <p className="standing__label">
@@ -81,8 +88,9 @@ function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElem
         <Part name={<Skeleton />}>
           <Skeleton />
         </Part>
-        <ExampleFact reward={{ ...campaign.prize_kind, value: prize }} />
       </dl>
+      <PrizeUse campaign={campaign} prize={prize} />
+      <PrizeCost kind={campaign.kind} place={{ rank: 1, prize, score }} />
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { KindChip } from '../../rewards/RewardKind.tsx';
 export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
-  const shared = useTexts('screen');
   const { prizes, prize_kind: kind } = campaign;
   if (prizes.length === 0) return null;
   const plain = (amount: number) => formatValue({ amount: String(amount), unit: 'count' });
@@ -37,12 +36,7 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
             id: 'prize',
             header: t('prize'),
             numeric: true,
-            cell: ({ value }) => (
-              <>
-                {formatValue(value)}{' '}
-                <span className="leader__kind">{shared(`reward_${kind.type}`)}</span>
-              </>
-            ),
+            cell: ({ value }) => formatValue(value),
           },
         ]}
       />
@@ -51,14 +45,14 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
   );
 }
 
-/** Volume of trades that uses all of the smallest prize, and the days for it. Only for fee coupons. */
+/** Volume of trades that uses all of the smallest prize, and the days for it. Only for fee coupons with an end. */
 function CouponUse({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
   const { prizes, prize_kind: kind, prize_validity_days: days, pool } = campaign;
   const value = prizes.at(-1)?.value ?? pool;
   const example = useExample({ ...kind, value });
-  if (example?.kind !== 'coupon' || days === null) return null;
+  if (example?.kind !== 'coupon' || typeof days !== 'number') return null;
   return (
     <p className="prizes__use">
       {t('prize_covers', {

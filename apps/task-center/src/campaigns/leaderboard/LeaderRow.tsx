@@ -6,14 +6,7 @@ import type { ReactElement } from 'react';
 import { roundScore } from './leaderboardData.ts';
 
 /** Rank, name, score and prize of a participant. */
-export function LeaderRow({
-  leader,
-  kind,
-}: {
-  leader: Leader;
-  /** Name of the prize's kind. */
-  kind: string;
-}): ReactElement {
+export function LeaderRow({ leader }: { leader: Leader }): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
   const { rank, name, score, prize, is_self: isSelf } = leader;
@@ -34,7 +27,7 @@ export function LeaderRow({
       {prize ? (
         <span className="leader__prize">
           <span className="x-visually-hidden">{t('prize')} </span>
-          {formatValue(prize)} <span className="leader__kind">{kind}</span>
+          {formatValue(prize)}
         </span>
       ) : null}
     </div>

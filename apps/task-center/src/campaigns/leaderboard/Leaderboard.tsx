@@ -4,24 +4,27 @@ import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import type { CampaignDetail, Leader } from '@exchange/task-center-api';
 import { EmptyState, Icon, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { KindChip } from '../../rewards/RewardKind.tsx';
 import { LeaderRow } from './LeaderRow.tsx';
 import { Podium, podiumPlaces } from './Podium.tsx';
 import { useLeaderboard } from './leaderboardData.ts';
 
 /**
- * Leaderboard of a campaign: the best three on a podium, the others in rows, and the user's rank,
+ * Leaderboard of a campaign, with the kind of all prizes: the best three on a podium, the others in rows, and the user's rank,
  * which stays in view while the user scrolls through the rows.
  */
 export function Leaderboard({ campaign }: { campaign: CampaignDetail }): ReactElement {
   const t = useTexts('campaigns');
-  const shared = useTexts('screen');
   const { moment } = useTimeFormats();
   const { formatText } = useValueFormat();
   const board = useLeaderboard(campaign);
   const isFinal = campaign.state === 'ended';
   return (
     <section className="leaderboard" aria-labelledby="leaderboard">
-      <h2 id="leaderboard">{t(isFinal ? 'leaderboard_final_title' : 'leaderboard_title')}</h2>
+      <div className="leaderboard__head">
+        <h2 id="leaderboard">{t(isFinal ? 'leaderboard_final_title' : 'leaderboard_title')}</h2>
+        <KindChip reward={campaign.prize_kind} />
+      </div>
       <p className="leaderboard__score">
         {t('score_rule', { rule: formatText(campaign.score_rule) })}
       </p>
@@ -29,19 +32,18 @@ export function Leaderboard({ campaign }: { campaign: CampaignDetail }): ReactEl
         {({ pages }) => {
           const [first] = pages;
           const leaders = pages.flatMap(({ items }) => items);
-          const kind = shared(`reward_${campaign.prize_kind.type}`);
           if (!first || leaders.length === 0) return <NoScores isFinal={isFinal} />;
           return (
             <>
-              <Podium leaders={leaders.slice(0, podiumPlaces)} kind={kind} />
+              <Podium leaders={leaders.slice(0, podiumPlaces)} />
               {/* The own place stays inside this element, so it never covers the podium. */}
               <div className="leaderboard__table">
-                <Rows leaders={leaders.slice(podiumPlaces)} kind={kind} />
+                <Rows leaders={leaders.slice(podiumPlaces)} />
                 {first.own ? (
                   <>
                     <OmittedRanks from={leaders.at(-1)!.rank + 1} to={first.own.rank - 1} />
                     <div className="own-place">
-                      <LeaderRow leader={first.own} kind={kind} />
+                      <LeaderRow leader={first.own} />
                     </div>
                   </>
                 ) : null}
@@ -77,14 +79,7 @@ function OmittedRanks({ from, to }: { from: number; to: number }): ReactElement 
   );
 }
 
-function Rows({
-  leaders,
-  kind,
-}: {
-  leaders: readonly Leader[];
-  /** Name of the prizes' kind. */
-  kind: string;
-}): ReactElement | null {
+function Rows({ leaders }: { leaders: readonly Leader[] }): ReactElement | null {
   const t = useTexts('campaigns');
   if (leaders.length === 0) return null;
   return (
@@ -99,7 +94,7 @@ function Rows({
       <ol className="leaderboard__rows">
         {leaders.map((leader) => (
           <li key={`${leader.rank} ${leader.name}`}>
-            <LeaderRow leader={leader} kind={kind} />
+            <LeaderRow leader={leader} />
           </li>
         ))}
       </ol>

@@ -8,14 +8,7 @@ import { roundScore } from './leaderboardData.ts';
 export const podiumPlaces = 3;
 
 /** The best three participants. The winner is displayed between the other two. */
-export function Podium({
-  leaders,
-  kind,
-}: {
-  leaders: readonly Leader[];
-  /** Name of the prizes' kind. */
-  kind: string;
-}): ReactElement {
+export function Podium({ leaders }: { leaders: readonly Leader[] }): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
   return (
@@ -28,13 +21,7 @@ export function Podium({
           <bdi className="podium__name">{isSelf ? t('you') : name}</bdi>
           <span className="podium__score">{formatValue(roundScore(score))}</span>
           <span className="podium__step">
-            {prize ? (
-              <>
-                {formatValue(prize)} <span className="leader__kind">{kind}</span>
-              </>
-            ) : (
-              <span aria-hidden="true">–</span>
-            )}
+            {prize ? formatValue(prize) : <span aria-hidden="true">–</span>}
           </span>
         </li>
       ))}

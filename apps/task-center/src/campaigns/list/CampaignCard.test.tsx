@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { answers, testStart } from '../../../test/answers.ts';
 import { result } from '../../../test/fakeServer.ts';
 import { openScreen } from '../../../test/openPage.tsx';
+import { plainText, usdt } from '../../../test/openBoard.ts';
 import { CampaignCard } from './CampaignCard.tsx';
 import { CampaignsScreen } from './CampaignsScreen.tsx';
 
@@ -49,13 +50,41 @@ it.each([
   expect(risks.querySelectorAll('.risk-note')).toHaveLength(1 + count);
 });
 
-it('says what a loss with a bonus as the prize takes', async () => {
+it('says what a loss with a bonus as the prize takes, and what can be withdrawn', async () => {
   await openScreen(() => <CampaignCard campaign={joinedForBonus} />);
-  screen.getByText('A loss can take your own money too');
+  screen.getByText('For derivatives, you can lose your own money');
+  screen.getByText('Only profits withdrawable');
 });
 
 it('names no loss for a coupon as the prize', async () => {
   const prize_kind = { type: 'coupon', withdrawal: 'none', fees: null } as const;
   await openScreen(() => <CampaignCard campaign={{ ...joinedForBonus, prize_kind }} />);
-  expect(screen.queryByText('A loss can take your own money too')).toBeNull();
+  expect(screen.queryByText(/you can lose/)).toBeNull();
+});
+
+const lastPrize = { rank: 50, prize: usdt('80'), score: usdt('151557.2') };
+
+it.each([
+  [
+    'what the last prize costs',
+    { kind: 'trade' },
+    'Rank 50 now: about 152 USDT in fees for 80 USDT',
+  ],
+  ['how many take part if nothing costs fees', { kind: 'invite' }, '120 participants'],
+  ['how many take part if the server sends no kind', { kind: undefined }, '120 participants'],
+  ['nothing of a campaign without participants', { kind: 'earn', participants: 0 }, undefined],
+] as const)('says %s', async (_, change, text) => {
+  await openScreen(() => (
+    <CampaignCard campaign={{ ...campaign!, last_prize: lastPrize, ...change }} />
+  ));
+  expect(plainText(document.querySelector('.prize-cost, .campaign-card__place'))).toBe(text);
+});
+
+it.each([
+  ['ongoing', null, 'Ongoing'],
+  ['ongoing', testStart, 'Joined'],
+  ['ended', testStart, 'Ended'],
+] as const)('has one badge: %s, joined %s', async (state, joined_at, badge) => {
+  await openScreen(() => <CampaignCard campaign={{ ...campaign!, state, joined_at }} />);
+  expect([...document.querySelectorAll('.x-tag')].map(plainText)).toEqual([badge]);
 });

@@ -5,27 +5,27 @@ import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { campaignPath } from '../../screen/detailPaths.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
-import { Deadline } from '../../screen/Deadline.tsx';
+import { useVolumeFees } from '../../screen/useVolumeFees.ts';
+import { CampaignDeadline } from '../CampaignDeadline.tsx';
 import { CampaignElsewhere, useIsElsewhere } from '../CampaignElsewhere.tsx';
 import { CampaignGate } from '../CampaignGate.tsx';
 import { CampaignPool } from '../CampaignPool.tsx';
-import { CampaignStates } from '../CampaignStates.tsx';
+import { CampaignState } from '../CampaignStates.tsx';
 import { OwnRank } from '../OwnRank.tsx';
+import { PrizeCost } from '../PrizeCost.tsx';
 import { ViewCampaign } from '../ViewCampaign.tsx';
 
-/** One campaign in a list: prize pool, participants or the own rank, and dates. Links to the campaign page. */
+/**
+ * One campaign in a list: prize pool, the own rank or the cost of a prize, state and time. Links to the campaign page.
+ */
 export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
   const page = usePage();
   const isElsewhere = useIsElsewhere(campaign);
   const { formatText } = useValueFormat();
-  const { state } = campaign;
   return (
-    <Card as="article" className="item-card campaign-card" ended={state === 'ended'}>
+    <Card as="article" className="item-card campaign-card" ended={campaign.state === 'ended'}>
       <CampaignArt art={campaign.art} />
       <div className="campaign-card__text">
-        <div className="campaign-card__states">
-          <CampaignStates campaign={campaign} />
-        </div>
         <h3 className="campaign-card__title item-card__title">
           <a href={pathFrom(page, campaignPath(campaign.campaign_id))}>
             {formatText(campaign.title)}
@@ -36,18 +36,14 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
         ) : (
           <>
             <p className="card-text">{formatText(campaign.summary)}</p>
-            <div className="campaign-card__prize">
-              <CampaignPool campaign={campaign} />
-              <CampaignGate campaign={campaign} />
-            </div>
+            <CampaignPool campaign={campaign} />
           </>
         )}
-        <div className="campaign-card__end">
-          <p className="campaign-card__foot">
-            <CampaignFigure campaign={campaign} />
-            {state === 'ongoing' ? <Deadline end={campaign.ends_at} text="ends_in" /> : null}
-            {state === 'upcoming' ? <Deadline end={campaign.starts_at} text="starts_in" /> : null}
-          </p>
+        <CampaignPlace campaign={campaign} />
+        <CampaignGate campaign={campaign} />
+        <div className="campaign-card__foot">
+          <CampaignState campaign={campaign} />
+          <CampaignDeadline campaign={campaign} />
           <ViewCampaign />
         </div>
       </div>
@@ -55,19 +51,26 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
   );
 }
 
-/** The user's rank in a joined campaign, or the number of participants. */
-function CampaignFigure({ campaign }: { campaign: Campaign }): ReactElement | null {
+/** The user's rank in a joined campaign, or the cost of the last prize, or else the number of participants. */
+function CampaignPlace({ campaign }: { campaign: Campaign }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const { participants, joined_at: joinedAt, state } = campaign;
+  const { kind, participants, joined_at: joinedAt, state, last_prize: lastPrize } = campaign;
+  const feesOf = useVolumeFees(kind);
   if (joinedAt !== null && state === 'ongoing') {
     return (
-      <span>
+      <p className="campaign-card__place">
         <OwnRank campaign={campaign} />
-      </span>
+      </p>
     );
   }
+  if (lastPrize && feesOf(lastPrize.score.amount))
+    return <PrizeCost kind={kind} place={lastPrize} />;
   if (participants === 0) return null;
   const amount = formatValue({ amount: String(participants), unit: 'count' });
-  return <span>{t('campaign_participants', { count: participants, amount })}</span>;
+  return (
+    <p className="campaign-card__place">
+      {t('campaign_participants', { count: participants, amount })}
+    </p>
+  );
 }

@@ -11,7 +11,7 @@ it('tells an unverified customer in the list to verify first', async () => {
   await openScreen(CampaignsScreen, {
     replies: { campaigns: result({ items, next_cursor: null }) },
   });
-  expect(document.querySelector('.campaign-card__states')?.textContent).toBe('Ongoing');
+  expect(document.querySelector('.campaign-card__foot > .x-tag')?.textContent).toBe('Ongoing');
   const card = within(screen.getByRole('article'));
   card.getByText('Verify your identity', { selector: '.gate-line > span' });
 });

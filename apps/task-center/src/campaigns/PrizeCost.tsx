@@ -1,0 +1,53 @@
+import { compareDecimals, multiplyDecimals, type Value } from '@exchange/exchange-api';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Campaign } from '@exchange/task-center-api';
+import { Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useVolumeFees } from '../screen/useVolumeFees.ts';
+import { useIsDear } from './useIsDear.ts';
+
+/** A rank with a prize, and its score now. */
+export interface PrizedRank {
+  rank: number;
+  prize: Value;
+  score: Value;
+}
+
+/**
+ * Rounded fees of the score of a rank, and its prize, with a mark if the fees are as high as the prize. Renders nothing
+ * for activities without fees.
+ */
+export function PrizeCost({
+  kind,
+  place: { rank, prize, score },
+}: {
+  kind: Campaign['kind'];
+  place: PrizedRank;
+}): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const fees = useVolumeFees(kind)(score.amount);
+  const isDear = useIsDear(kind)(score, prize);
+  if (!fees) return null;
+  return (
+    <p className="prize-cost">
+      {isDear ? <Icon name="alert" size={16} /> : null}
+      <span>
+        {t('rank_cost', {
+          rank: formatValue({ amount: String(rank), unit: 'count' }),
+          fees: formatValue(rounded(fees.sum)),
+          prize: formatValue(prize),
+        })}
+      </span>
+    </p>
+  );
+}
+
+/** Rounds a sum of at least 10 to a whole number. */
+function rounded({ amount, unit }: Value): Value {
+  return {
+    amount: compareDecimals(amount, '10') < 0 ? amount : multiplyDecimals(amount, '1', 0),
+    unit,
+  };
+}
