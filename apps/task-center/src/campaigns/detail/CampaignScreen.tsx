@@ -61,6 +61,17 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
     return <ClosedInRegion title={title} gate={gate} list="campaigns" />;
   }
   if (isElsewhere) return <JoinedElsewhere campaign={campaign} />;
+  // Below the whole width, unless a participant's standing is as tall as the button with them.
+  const notes = (
+    <>
+      {isOpen && gate?.reason === 'needs_login' ? <WhoCan rules={campaign.rules_path} /> : null}
+      <JoiningRules campaign={campaign} />
+      <FeesNote campaign={campaign} />
+      {isOpen && campaign.kind !== 'invite' ? <RiskNote of="prices" /> : null}
+      {isOpen && campaign.kind === 'earn' ? <RiskNote of="earn" /> : null}
+      {isOpen && isForDerivatives(campaign.kind, [campaign.prize_kind]) ? <RiskNote /> : null}
+    </>
+  );
   return (
     <Detail
       title={title}
@@ -87,15 +98,15 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       action={
         <>
           <CampaignAction campaign={campaign} />
-          {isOpen && gate?.reason === 'needs_login' ? <WhoCan rules={campaign.rules_path} /> : null}
-          <JoiningRules campaign={campaign} />
-          <FeesNote campaign={campaign} />
-          {isOpen && campaign.kind !== 'invite' ? <RiskNote of="prices" /> : null}
-          {isOpen && campaign.kind === 'earn' ? <RiskNote of="earn" /> : null}
-          {isOpen && isForDerivatives(campaign.kind, [campaign.prize_kind]) ? <RiskNote /> : null}
+          {standing ? notes : null}
         </>
       }
-      note={standing ? <NextPrize campaign={campaign} /> : <LastPrize campaign={campaign} />}
+      note={
+        <>
+          {standing ? null : notes}
+          {standing ? <NextPrize campaign={campaign} /> : <LastPrize campaign={campaign} />}
+        </>
+      }
       side={
         <>
           <PrizeTable campaign={campaign} />
