@@ -20,7 +20,12 @@ ${importMap}
       .get('/a')
       .then(String, ({ kind }) => kind);
   window.run = ({ row, index, adapter, origins }) =>
-    runCase(row, index, entryOf(adapter).createApiClient, { ...optionOf(adapter), ...secrets }, origins);
+    runCase(row, {
+      index,
+      createApiClient: entryOf(adapter).createApiClient,
+      options: { ...optionOf(adapter), ...secrets },
+      origins,
+    });
 </script>`;
 
 let opened: Awaited<ReturnType<typeof openClientPage>>;

@@ -15,18 +15,23 @@ export interface CatalogueCase {
 
 export const cases = table as CatalogueCase[];
 
+interface CaseRun {
+  /** Position of the case in the table. */
+  index: number;
+  createApiClient: (options: ApiClientOptions) => ApiClient;
+  options: Omit<ApiClientOptions, 'baseUrl'>;
+  /** The misbehaving server, and an origin that refuses connections. */
+  origins: { server: string; refused: string };
+}
+
 /**
  * Runs one case of the table against the misbehaving server. Uses nothing else from this module, so that
  * its source can run in a browser with another copy of the package.
  */
 export async function runCase(
-  row: CatalogueCase,
-  index: number,
-  createApiClient: (options: ApiClientOptions) => ApiClient,
-  options: Omit<ApiClientOptions, 'baseUrl'>,
-  origins: { server: string; refused: string },
+  { answer, call = {} }: CatalogueCase,
+  { index, createApiClient, options, origins }: CaseRun,
 ): Promise<Outcome> {
-  const { answer, call = {} } = row;
   const client = createApiClient({
     ...options,
     baseUrl: answer.fault === 'refuse' ? origins.refused : origins.server,

@@ -35,17 +35,16 @@ export function describeCatalogue(adapter: 'http' | 'fetch' | 'xhr' | 'none'): v
       '$name',
       async ({ row, index }) => {
         const { answer, expect: expected } = row;
-        const outcome = await runCase(
-          row,
+        const outcome = await runCase(row, {
           index,
-          adapter === 'none' ? overFetch : createApiClient,
-          {
+          createApiClient: adapter === 'none' ? overFetch : createApiClient,
+          options: {
             ...(adapter !== 'none' && { adapter }),
             guid: () => 'g'.repeat(36),
             userToken: () => 'secret',
           },
-          { server: server.origin, refused },
-        );
+          origins: { server: server.origin, refused },
+        });
         expect(outcome).toMatchObject(expected);
         if ('result' in expected) expect(JSON.stringify(outcome)).toBe(JSON.stringify(expected));
         // Browsers always follow redirects for XMLHttpRequest (GUIDE.md, "Limitations").

@@ -47,7 +47,7 @@ export function createRegionEnv<const Config extends RegionConfig>(
     environments: [production, ...others],
     isEdition: (value): value is string => (editions as readonly unknown[]).includes(value),
     siteOrigin: (edition, environment = production, domain) =>
-      siteOrigin(edition, environment, complete, domain),
+      siteOrigin(complete, { edition, environment, domain }),
   };
   // The functions check values at run time, so they accept any string where the type has a union.
   return region as unknown as RegionEnv<Config>;

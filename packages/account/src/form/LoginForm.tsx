@@ -88,7 +88,11 @@ export function LoginForm({
 
   const field = (name: TextName): TextField => {
     const error = mistakes[name] && t(mistakes[name]);
-    return textField(name, entries[name], error, (value) => onChange({ [name]: value }));
+    return textField(name, {
+      value: entries[name],
+      error,
+      onValueChange: (value) => onChange({ [name]: value }),
+    });
   };
 
   return (

@@ -65,7 +65,11 @@ export function SignUpDetails({
     const isLocked = readOnly.some((each) => each === name);
     const error = mistakes[name] && t(mistakes[name]);
     return {
-      ...textField(name, entries[name], error, (value) => onChange({ [name]: value })),
+      ...textField(name, {
+        value: entries[name],
+        error,
+        onValueChange: (value) => onChange({ [name]: value }),
+      }),
       readOnly: isLocked,
       hint: isLocked ? t('field_fixed') : undefined,
     };

@@ -13,9 +13,11 @@ export interface TextField {
 /** Returns the props of a text input that the visitor can change. */
 export function textField(
   name: string,
-  value: string,
-  error: string | undefined,
-  onValueChange: (value: string) => void,
+  {
+    value,
+    error,
+    onValueChange,
+  }: { value: string; error: string | undefined; onValueChange: (value: string) => void },
 ): TextField {
   return {
     name,

@@ -63,7 +63,11 @@ export function RecoverForm({
         }}
         field={(name) => {
           const error = mistakes[name] && t(mistakes[name]);
-          return textField(name, entries[name], error, (value) => onChange({ [name]: value }));
+          return textField(name, {
+            value: entries[name],
+            error,
+            onValueChange: (value) => onChange({ [name]: value }),
+          });
         }}
       />
     </FormFrame>

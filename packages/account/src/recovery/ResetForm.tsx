@@ -46,12 +46,11 @@ export function ResetForm({
       <NewPassword
         owner={owner}
         label={t('field_new_password')}
-        field={textField(
-          'password',
-          password,
-          isWeak ? t('error_password_weak') : undefined,
-          setPassword,
-        )}
+        field={textField('password', {
+          value: password,
+          error: isWeak ? t('error_password_weak') : undefined,
+          onValueChange: setPassword,
+        })}
       />
     </CodeForm>
   );

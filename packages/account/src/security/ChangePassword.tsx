@@ -43,12 +43,11 @@ export function ChangePassword({
         // The page has only the masked email address, so the server checks that the password does not contain it.
         owner=""
         label={t('field_new_password')}
-        field={textField(
-          'password',
-          password,
-          isWeak ? t('error_password_weak') : undefined,
-          setPassword,
-        )}
+        field={textField('password', {
+          value: password,
+          error: isWeak ? t('error_password_weak') : undefined,
+          onValueChange: setPassword,
+        })}
       />
     </FormFrame>
   );

@@ -54,7 +54,11 @@ export function ConfirmPassword({
     >
       <p className="login-form__lead">{t('confirm_text')}</p>
       <PasswordField
-        {...textField('password', password, mistake && t(mistake), setPassword)}
+        {...textField('password', {
+          value: password,
+          error: mistake && t(mistake),
+          onValueChange: setPassword,
+        })}
         autoComplete="current-password"
       />
     </FormFrame>

@@ -15,9 +15,19 @@ export function checkParameters({ id, target, params = {} }: DeepLinkRoute): voi
     const { endings = { '': '' }, default: value, optional = false } = spec;
     const pairs = isRecord(endings) ? Object.entries(endings) : [];
     const areEndings = pairs.length > 0 && pairs.every(isEnding);
-    ensure(areEndings, `endings of ${name}`, endings, '{ "USD_Q": "USD0930" }', id);
+    ensure(areEndings, {
+      field: `endings of ${name}`,
+      value: endings,
+      example: '{ "USD_Q": "USD0930" }',
+      id,
+    });
     const isComplete = !optional || value !== undefined || !valuesIn(path).includes(name);
-    ensure(isComplete, `default of ${name}`, value, 'a value of its format', id);
+    ensure(isComplete, {
+      field: `default of ${name}`,
+      value,
+      example: 'a value of its format',
+      id,
+    });
   }
 }
 

@@ -78,8 +78,9 @@ export async function runCommand(
       if (parser) return script(config, readScript('table.parser'));
       return script(config, readScript(development ? 'table.development' : 'table'));
     }
-    if (command === 'web') return web(values, config, tolerant);
-    return run(command, values, config, version);
+    if (command === 'web') return web(values, config, { tolerant });
+    if (command === 'version') return done(`${version}\n`);
+    return run(command, values, config);
   } catch (error) {
     return invalid(error instanceof Error ? error.message : String(error));
   }
@@ -89,7 +90,6 @@ function run(
   command: string | undefined,
   values: readonly string[],
   config: DeepLinkConfig,
-  version: string,
 ): CommandResult {
   switch (command) {
     case 'explain':
@@ -102,8 +102,6 @@ function run(
       return assetLinks(values, config);
     case 'intents':
       return done(generatedFiles['intent-filters.xml'](config));
-    case 'version':
-      return done(`${version}\n`);
     case undefined:
     case 'help':
       return done(usage);
@@ -145,7 +143,7 @@ function explain([url, ...others]: readonly string[], config: DeepLinkConfig): C
 function web(
   [link, ...others]: readonly string[],
   config: DeepLinkConfig,
-  tolerant: boolean,
+  { tolerant }: { tolerant: boolean },
 ): CommandResult {
   if (link === undefined || others.length > 0) {
     return invalid('"web" requires exactly one app link. Put it in quotes.');

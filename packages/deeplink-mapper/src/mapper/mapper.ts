@@ -34,7 +34,7 @@ export function createMapper(
   const { siteOrigins, locales = [] } = config;
   const readWebPath = createWebPathReader(siteOrigins);
   const keep = createQueryKeeper(config.keep, rows);
-  const resolve = createResolver(rows, locales, nativePrefixes(config), keep);
+  const resolve = createResolver(rows, { locales, prefixes: nativePrefixes(config), keep });
 
   function find(address: string): Finding {
     const webPath = readWebPath(address);

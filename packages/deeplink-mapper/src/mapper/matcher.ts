@@ -56,7 +56,7 @@ export function createMatcher<T extends Row>(
     let refused: T | undefined;
     for (let end = path.length; ;) {
       if (place?.branches[0]) {
-        const match = matchBranches(place.branches, path.slice(end), query, refused);
+        const match = matchBranches(place.branches, { text: path.slice(end), query, refused });
         if (match.row) return match;
         refused = match.refused;
       }
@@ -69,12 +69,18 @@ export function createMatcher<T extends Row>(
   };
 }
 
+/** The part of a path after its leading literal segments, and its query. */
+interface Rest<T> {
+  readonly text: string;
+  readonly query: Query;
+  /** A row with more literal segments that was refused. */
+  readonly refused: T | undefined;
+}
+
 /** Returns the first row whose values fit, or else the first row that matches the text. */
 function matchBranches<T extends Row>(
   branches: readonly Branch<T>[],
-  text: string,
-  query: Query,
-  refusedBefore: T | undefined,
+  { text, query, refused: refusedBefore }: Rest<T>,
 ): Match<T> {
   let refused = refusedBefore;
   let unfit: Match<T> | undefined;

@@ -36,11 +36,16 @@ interface LinkedRow extends Row {
   readonly shared: Finding | undefined;
 }
 
+interface ResolverOptions {
+  /** Locales that may be the first segment of a path. */
+  locales: readonly string[];
+  prefixes: NativePrefixes;
+  keep: QueryKeeper;
+}
+
 export function createResolver(
   rows: readonly Row[],
-  locales: readonly string[],
-  prefixes: NativePrefixes,
-  keep: QueryKeeper,
+  { locales, prefixes, keep }: ResolverOptions,
 ): Resolver {
   const linked = rows.map((row): LinkedRow => {
     const shared = row.parameters[0] ? undefined : found(writeLink(row, new Map(), prefixes));

@@ -81,7 +81,11 @@ export function toAssetLinks({
   readonly fingerprints: readonly string[];
 }): readonly AssetLinksStatement[] {
   for (const value of fingerprints) {
-    ensure(fingerprint.test(value), 'fingerprint', value, '32 bytes such as "AB:CD:…"');
+    ensure(fingerprint.test(value), {
+      field: 'fingerprint',
+      value,
+      example: '32 bytes such as "AB:CD:…"',
+    });
   }
   return [
     {

@@ -23,5 +23,5 @@ export function checkOptions(
   config: Partial<DeepLinkConfig>,
   required: readonly (keyof DeepLinkConfig)[],
 ): void {
-  checkFields(config, forms, required);
+  checkFields(config, forms, { required });
 }

@@ -37,18 +37,38 @@ const conditionForms: Forms = {
 export function checkRow(route: DeepLinkRoute): void {
   const row = Object(route) as DeepLinkRoute;
   const id = String(row.id);
-  checkFields(row, forms, undefined, id);
+  checkFields(row, forms, { id });
   checkRest(row, id);
   const { when, params } = row;
   if (when) {
-    ensure(isRecord(when), 'when', when, '{ "parameter": "tab", "value": "all" }', id);
-    checkFields(when, conditionForms, undefined, id);
+    ensure(isRecord(when), {
+      field: 'when',
+      value: when,
+      example: '{ "parameter": "tab", "value": "all" }',
+      id,
+    });
+    checkFields(when, conditionForms, { id });
   }
-  ensure(!params || isRecord(params), 'params', params, '{ "tab": { "format": "id" } }', id);
+  ensure(!params || isRecord(params), {
+    field: 'params',
+    value: params,
+    example: '{ "tab": { "format": "id" } }',
+    id,
+  });
   for (const [name, spec] of Object.entries(params ?? {})) {
-    ensure(name !== restName, 'options of *', spec, 'no options', id);
-    ensure(valueNames(row).includes(name), 'parameter', name, 'a {name} of the row', id);
-    ensure(isRecord(spec), `options of ${name}`, spec, '{ "format": "id" }', id);
+    ensure(name !== restName, { field: 'options of *', value: spec, example: 'no options', id });
+    ensure(valueNames(row).includes(name), {
+      field: 'parameter',
+      value: name,
+      example: 'a {name} of the row',
+      id,
+    });
+    ensure(isRecord(spec), {
+      field: `options of ${name}`,
+      value: spec,
+      example: '{ "format": "id" }',
+      id,
+    });
     checkParameter(name, spec, id);
   }
   checkJoinedValues(row, id);
@@ -57,7 +77,12 @@ export function checkRow(route: DeepLinkRoute): void {
 function checkRest({ paths, target }: DeepLinkRoute, id: string): void {
   const count = target.split('{*}').length - 1;
   const isValid = count === 0 || (count === 1 && paths.every((path) => path.endsWith('/*')));
-  ensure(isValid, 'target', target, '{*} once, and only if all paths end with "/*"', id);
+  ensure(isValid, {
+    field: 'target',
+    value: target,
+    example: '{*} once, and only if all paths end with "/*"',
+    id,
+  });
 }
 
 function checkParameter(name: string, spec: RouteParameter, id: string): void {
@@ -66,22 +91,32 @@ function checkParameter(name: string, spec: RouteParameter, id: string): void {
     typeof format === 'string'
       ? Object.keys(formats).includes(format)
       : typeof format === 'function' || format instanceof RegExp;
-  ensure(isFormat, `format of ${name}`, format, '"id" or /[a-z]+/', id);
+  ensure(isFormat, { field: `format of ${name}`, value: format, example: '"id" or /[a-z]+/', id });
   const { case: sides }: { case?: unknown } = spec;
   const isCase =
     sides === undefined || (isRecord(sides) && [sides.web, sides.native].every(isSide));
-  ensure(isCase, `case of ${name}`, sides, '{ "web": "lower", "native": "upper" }', id);
+  ensure(isCase, {
+    field: `case of ${name}`,
+    value: sides,
+    example: '{ "web": "lower", "native": "upper" }',
+    id,
+  });
   const known: unknown = spec.known ?? [];
   const areKnown =
     isList(known) && known.every((text) => isNative(createParameter(name, spec), text));
-  ensure(areKnown, `known of ${name}`, known, 'a list of native values of its format', id);
+  ensure(areKnown, {
+    field: `known of ${name}`,
+    value: known,
+    example: 'a list of native values of its format',
+    id,
+  });
   if (value === undefined) return;
   // The default value has a native ending, so it is read like a web value with the native endings.
   const native: Record<string, string> = {};
   for (const ending of Object.values(endings)) native[ending] = ending;
   const parameter = createParameter(name, { ...spec, endings: native });
   const isValue = typeof value === 'string' && toNative(parameter, value) !== undefined;
-  ensure(isValue, `default of ${name}`, value, 'a value of its format', id);
+  ensure(isValue, { field: `default of ${name}`, value, example: 'a value of its format', id });
 }
 
 /** Values without a text between them can be told apart only if all but one of them are known. */
@@ -91,7 +126,7 @@ function checkJoinedValues({ paths, params }: DeepLinkRoute, id: string): void {
       const free = valuesIn(joined).filter((name) => !params?.[name]?.known?.length);
       const separated = joined.split('}{').join('}-{');
       const remedy = `a separator, as in "${separated}", or list the values of ${free.at(-1)} in its option "known"`;
-      ensure(free.length < 2, 'path', path, remedy, id);
+      ensure(free.length < 2, { field: 'path', value: path, example: remedy, id });
     }
   }
 }

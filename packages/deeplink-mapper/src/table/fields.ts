@@ -11,15 +11,14 @@ const invalid = [/^http(s:.*:443|:.*:80)$/, /(^|\/)\.\.?([/?]|$)/, /__proto__/];
 /**
  * Checks the fields that are present, and that all required fields are present.
  *
- * @param required - names of the fields that must be present, by default all
- * @param id - id of the row that has these fields, undefined for options
+ * @param options - `required` are the names of the fields that must be present, by default all. `id` is the id of the
+ *   row that has these fields, undefined for options.
  * @throws {DeepLinkError} `badOption`, or `badRow` with an id
  */
 export function checkFields(
   fields: object,
   forms: Forms,
-  required: readonly string[] = Object.keys(forms),
-  id?: string,
+  { required = Object.keys(forms), id }: { required?: readonly string[]; id?: string },
 ): void {
   for (const [field, [form, example, minimum]] of Object.entries(forms)) {
     const value = (fields as Record<string, unknown>)[field];
@@ -32,21 +31,21 @@ export function checkFields(
         (text) =>
           typeof text === 'string' && form.test(text) && !invalid.some((part) => part.test(text)),
       );
-    ensure(isValid, field, value, example, id);
+    ensure(isValid, { field, value, example, id });
   }
 }
 
-/**
- * @param id - id of the row, undefined for an option
- * @throws {DeepLinkError} `badOption`, or `badRow` with an id, if `isValid` is false
- */
-export function ensure(
-  isValid: boolean,
-  field: string,
-  value: unknown,
-  example: string,
-  id?: string,
-): void {
+/** A field, its value, and an example of a valid one for the error. */
+interface CheckedField {
+  field: string;
+  value: unknown;
+  example: string;
+  /** Id of the row, undefined for an option. */
+  id?: string | undefined;
+}
+
+/** @throws {DeepLinkError} `badOption`, or `badRow` with an id, if `isValid` is false */
+export function ensure(isValid: boolean, { field, value, example, id }: CheckedField): void {
   if (isValid) return;
   const [kind, row] =
     id === undefined ? (['badOption', ''] as const) : (['badRow', ` of row "${id}"`] as const);

@@ -11,14 +11,18 @@ import { readRow, type Row } from './row.ts';
  */
 export function readTable(routes: readonly DeepLinkRoute[]): readonly Row[] {
   const isList: boolean = Array.isArray(routes);
-  ensure(isList, 'routes', routes, '[{"id":"kyc","paths":["/kyc"],"target":"kyc"}]');
+  ensure(isList, {
+    field: 'routes',
+    value: routes,
+    example: '[{"id":"kyc","paths":["/kyc"],"target":"kyc"}]',
+  });
   routes.forEach(checkRow);
   const rows = routes.map(readRow);
   const withoutValues = rows.filter(({ parameters }) => !parameters[0]);
   const fallbacks = [undefined, ...withoutValues.map(({ route }) => route.id)];
   for (const { id, fallback } of routes) {
     const isRight = fallbacks.includes(fallback);
-    ensure(isRight, 'fallback', fallback, 'a row without values', id);
+    ensure(isRight, { field: 'fallback', value: fallback, example: 'a row without values', id });
   }
   return rows;
 }

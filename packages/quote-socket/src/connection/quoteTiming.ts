@@ -93,15 +93,23 @@ export function completeTiming(
     const from = positive.includes(name) ? 1 : 0;
     const to = unlimited.includes(name) ? Infinity : maxTimerMs;
     const isValid = timing[name] >= from && timing[name] <= to;
-    check(timing, name, isValid, `a number of ms from ${from} to ${to}`);
+    check(timing, name, { isValid, expected: `a number of ms from ${from} to ${to}` });
   }
   const { deadMs, pingMs, heartbeatMs } = timing;
-  if (hasPing) check(timing, 'deadMs', deadMs > pingMs + heartbeatMs, 'over pingMs + heartbeatMs');
-  else check(timing, 'deadMs', deadMs > heartbeatMs, 'over heartbeatMs');
+  if (hasPing)
+    check(timing, 'deadMs', {
+      isValid: deadMs > pingMs + heartbeatMs,
+      expected: 'over pingMs + heartbeatMs',
+    });
+  else check(timing, 'deadMs', { isValid: deadMs > heartbeatMs, expected: 'over heartbeatMs' });
   return timing;
 }
 
-function check(timing: QuoteTiming, name: keyof QuoteTiming, isValid: boolean, expected: string) {
+function check(
+  timing: QuoteTiming,
+  name: keyof QuoteTiming,
+  { isValid, expected }: { isValid: boolean; expected: string },
+) {
   if (isValid && typeof timing[name] === 'number') return;
   throw new QuoteSocketError('badTiming', `Invalid ${name} ${timing[name]}: use ${expected}`);
 }

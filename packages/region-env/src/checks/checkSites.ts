@@ -20,7 +20,8 @@ export function checkSites(config: CompleteConfig, listsEnvironments: boolean): 
       const { name, text } = environment;
       const isShared = index > 0 && sharesSite && environment.site === undefined;
       if (isShared && !listsEnvironments) continue;
-      const hostname = parseUrl(siteOrigin(id, name, config))?.hostname ?? '';
+      const hostname =
+        parseUrl(siteOrigin(config, { edition: id, environment: name }))?.hostname ?? '';
       const host = resolveHost(hostname);
       const isOfEdition = host.brandDomain !== '' && host.edition === id;
       if (isOfEdition && host.environment === name) continue;

@@ -60,17 +60,22 @@ export function fill(template: string, domain: string, environmentText: string):
   return template.replace(/\{environment\}/g, environmentText).replace(/\{domain\}/g, domain);
 }
 
+/** The pages of an edition in an environment. */
+interface EditionSite {
+  edition: string;
+  environment: string;
+  /** Used if the edition has it. Default: the edition's first domain. */
+  domain?: string | undefined;
+}
+
 /**
  * Returns the origin of an edition's pages in an environment.
  *
- * @param domain - domain to use if the edition has it. Default: the edition's first domain
  * @throws RegionError if the edition or the environment does not exist
  */
 export function siteOrigin(
-  edition: string,
-  environment: string,
   facts: HostFacts,
-  domain?: string,
+  { edition, environment, domain }: EditionSite,
 ): string {
   const editionHosts = facts.editions.find(({ id }) => id === edition);
   if (editionHosts === undefined) {

@@ -6,12 +6,12 @@ const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns a cached number format for a language. */
 export function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return cached(numbers, tag, options, () => new Intl.NumberFormat(tag, options));
+  return cached(numbers, keyOf(tag, options), () => new Intl.NumberFormat(tag, options));
 }
 
 /** Returns a cached date format for a language. */
 export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return cached(dates, tag, options, () => new Intl.DateTimeFormat(tag, options));
+  return cached(dates, keyOf(tag, options), () => new Intl.DateTimeFormat(tag, options));
 }
 
 /**
@@ -25,13 +25,10 @@ export async function warmFormats(tag: string): Promise<void> {
   dateFormat(tag, {});
 }
 
-function cached<Format>(
-  cache: Map<string, Format>,
-  tag: string,
-  options: object,
-  make: () => Format,
-): Format {
-  const key = `${tag} ${JSON.stringify(options)}`;
+const keyOf = (tag: string, options: object) => `${tag} ${JSON.stringify(options)}`;
+
+/** Returns the format of a key. Creates it once. */
+function cached<Format>(cache: Map<string, Format>, key: string, make: () => Format): Format {
   const known = cache.get(key) ?? make();
   cache.set(key, known);
   return known;
