@@ -79,24 +79,35 @@ function HubSections({ home }: { home: Home }): ReactElement {
           {isUser && isNew ? <WelcomePackage tasks={newcomer} steps={steps} /> : null}
           {identity ? <IdentityNotice gate={identity} /> : null}
           {chips.length < 2 ? null : <HubChips chips={chips} />}
-          {home.tasks.length === 0 ? (
-            <EmptyState
-              illustration={<Illustration name="success" />}
-              title={t('tasks_none_title')}
-            >
-              {t('tasks_none_text')}
-            </EmptyState>
-          ) : null}
-          {isUser ? null : <NotCash tasks={home.tasks} />}
-          {sections.map(({ id, tasks, count }) => (
-            <TaskSection
-              key={id}
-              category={id}
-              tasks={tasks}
-              count={count}
-              isFull={id === 'special' && isWide && isUser && !isNew}
-            />
-          ))}
+          <div className="hub__tasks">
+            {home.tasks.length === 0 ? (
+              <EmptyState
+                illustration={<Illustration name="success" />}
+                title={t('tasks_none_title')}
+              >
+                {t('tasks_none_text')}
+              </EmptyState>
+            ) : null}
+            {isUser ? null : <NotCash tasks={home.tasks} />}
+            {sections.map(({ id, tasks, count }) => (
+              <TaskSection
+                key={id}
+                category={id}
+                tasks={tasks}
+                count={count}
+                isFull={id === 'special' && isWide && isUser && !isNew}
+              />
+            ))}
+            {/* Guests see them below the path. */}
+            {isUser ? (
+              <HubRisks tasks={home.tasks}>
+                <CoinNote
+                  rewards={[...home.totals.claimable, ...home.tasks.map(({ reward }) => reward)]}
+                />
+                <ManagedElsewhere of={managedIn} />
+              </HubRisks>
+            ) : null}
+          </div>
           {isInviteBelow ? <InviteCard /> : null}
         </div>
         <div className="hub__side">
@@ -106,15 +117,6 @@ function HubSections({ home }: { home: Home }): ReactElement {
           {isInviteBelow ? null : <InviteCard />}
           {hasGuide ? <HowItWorks /> : null}
         </div>
-        {/* Guests see them below the path. */}
-        {isUser ? (
-          <HubRisks tasks={home.tasks}>
-            <CoinNote
-              rewards={[...home.totals.claimable, ...home.tasks.map(({ reward }) => reward)]}
-            />
-            <ManagedElsewhere of={managedIn} />
-          </HubRisks>
-        ) : null}
       </div>
       {listed.length === 0 ? null : <HubCampaigns campaigns={listed} />}
     </div>

@@ -3,11 +3,12 @@ import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task, TaskCategory } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { isPoints } from '../rewards/rewardStates.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { Disclosure } from '../screen/Disclosure.tsx';
 import { Phrases } from '../screen/Phrases.tsx';
+import { useIsWide } from '../screen/useIsWide.ts';
 import { waitsForIdentity } from '../tasks/gates/GateText.tsx';
 import { IdentityLine } from '../tasks/gates/IdentityLine.tsx';
 import { byUrgency } from '../tasks/list/byUrgency.ts';
@@ -61,22 +62,53 @@ export function TaskSection({
         {nextReset === null ? null : <Deadline end={nextReset} text="resets_in" />}
         {isCollapsed ? null : <IdentityLine tasks={tasks} />}
       </div>
-      <Card className="hub-tasks__card">
+      <Surface>
         {rows.length + listedRest.length > 0 ? (
-          <ul className="task-rows">
+          <TaskList>
             {rows.map((task) => (
-              <li key={task.task_id}>{row(task)}</li>
+              <Item key={task.task_id}>{row(task)}</Item>
             ))}
             {listedRest.map((task) => (
-              <li key={task.task_id} data-rest="">
+              <Item key={task.task_id} isRest>
                 {row(task)}
-              </li>
+              </Item>
             ))}
-          </ul>
+          </TaskList>
         ) : null}
         {isCollapsed ? <CollapsedTasks tasks={rest} isWaiting={isWaiting} row={row} /> : null}
-      </Card>
+      </Surface>
     </section>
+  );
+}
+
+/** Background of the rows on phones. Wide windows have a card for each task instead. */
+function Surface({ children }: { children: ReactNode }): ReactElement {
+  const isWide = useIsWide();
+  return isWide ? <>{children}</> : <Card className="hub-tasks__card">{children}</Card>;
+}
+
+function TaskList({ children }: { children: ReactNode }): ReactElement {
+  const isWide = useIsWide();
+  return <ul className={isWide ? 'task-grid' : 'task-rows'}>{children}</ul>;
+}
+
+/** A task as a card, or on phones as a row. */
+function Item({
+  isRest = false,
+  children,
+}: {
+  /** Whether the task stays in the list after its claim. */
+  isRest?: boolean;
+  children: ReactNode;
+}): ReactElement {
+  const isWide = useIsWide();
+  const rest = isRest ? '' : undefined;
+  return isWide ? (
+    <Card as="li" data-rest={rest}>
+      {children}
+    </Card>
+  ) : (
+    <li data-rest={rest}>{children}</li>
   );
 }
 
@@ -100,11 +132,11 @@ function CollapsedTasks({
         </>
       }
     >
-      <ul className="task-rows">
+      <TaskList>
         {tasks.map((task) => (
-          <li key={task.task_id}>{row(task)}</li>
+          <Item key={task.task_id}>{row(task)}</Item>
         ))}
-      </ul>
+      </TaskList>
     </Disclosure>
   );
 }

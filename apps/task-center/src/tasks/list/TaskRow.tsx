@@ -51,33 +51,29 @@ export function TaskRow({
   const isOpen = isToDo(state) || (state === 'locked' && !isElsewhere(reward));
   const openTask = isOpen ? task : undefined;
   const more = state === 'claimable' ? task.claimable_rules - 1 : 0;
+  const hasTime = hasDeadline && (isToDo(state) || isClaimable(state) || isElsewhere(reward));
   return (
     <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
       {isBox(reward) ? <RewardArt type={reward.type} size={40} /> : <TaskArt kind={task.kind} />}
-      <div className="task-row__text">
-        <h3 className="task-row__title">
-          <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{nextTitle ?? title}</a>
-        </h3>
-        {/* The identity check opens the other steps. */}
-        {hasTerms && task.kind === 'kyc' && isToDo(state) ? (
-          <p className="task-row__next">{formatText(task.summary)}</p>
+      <h3 className="task-row__title">
+        <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{nextTitle ?? title}</a>
+      </h3>
+      <div className="task-row__reward">
+        <strong>{rewardHeadline(reward)}</strong>
+        {hasTerms ? (
+          <span className="task-row__kind">
+            <KindChip reward={reward} />
+            <DerivativesNote reward={reward} />
+          </span>
+        ) : (
+          <RewardKind reward={reward} />
+        )}
+        {more > 0 ? (
+          <span className="task-row__more">
+            {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
+          </span>
         ) : null}
-        <div className="task-row__reward">
-          <strong>{rewardHeadline(reward)}</strong>
-          {hasTerms ? (
-            <span className="task-row__kind">
-              <KindChip reward={reward} />
-              <DerivativesNote reward={reward} />
-            </span>
-          ) : (
-            <RewardKind reward={reward} />
-          )}
-          {more > 0 ? (
-            <span className="task-row__more">
-              {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
-            </span>
-          ) : null}
-        </div>
+        {hasTime ? <TaskDeadline task={task} /> : null}
       </div>
       {hasTerms && !isOver(state) ? <OfferLine reward={reward} task={openTask} /> : null}
       {openTask ? (
@@ -87,7 +83,7 @@ export function TaskRow({
         </div>
       ) : null}
       <EarnedElsewhere item={task} />
-      <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
+      <TaskFacts task={task} state={state} title={title} />
       <TaskRowAction task={task} state={state} title={title} isOutlined={nextTitle !== undefined} />
     </article>
   );
@@ -107,28 +103,24 @@ function ShortTerms({ task }: { task: Task }): ReactElement {
   );
 }
 
-/** Lock, progress and deadline of a task. Renders nothing if there is none of them. */
+/** Lock and progress of a task. Renders nothing without them. */
 function TaskFacts({
   task,
   state,
   title,
-  hasDeadline,
 }: {
   task: Task;
   state: ShownTaskState;
   title: string;
-  hasDeadline: boolean;
 }): ReactElement | null {
-  const isHere = !isElsewhere(task.reward);
   // A guest's button is about signing up.
   const conditions = task.gates.filter(({ reason }) => reason !== 'needs_login');
-  const next = state === 'locked' && isHere ? closedGate(conditions) : undefined;
+  const next = state === 'locked' && !isElsewhere(task.reward) ? closedGate(conditions) : undefined;
   // The lock in the action's place shows it.
   const gate = next && !isFirstIdentityCheck(next) ? next : undefined;
   // A target of one action adds nothing to the title.
   const hasProgress = isToDo(state) && task.progress.target !== '1';
-  const hasTime = hasDeadline && (isToDo(state) || isClaimable(state) || !isHere);
-  if (!gate && !hasProgress && !hasTime) return null;
+  if (!gate && !hasProgress) return null;
   return (
     <div className="task-row__facts">
       {gate ? (
@@ -137,7 +129,6 @@ function TaskFacts({
         </GateLine>
       ) : null}
       {hasProgress ? <TaskProgress progress={task.progress} label={title} state={state} /> : null}
-      {hasTime ? <TaskDeadline task={task} /> : null}
     </div>
   );
 }
