@@ -1,11 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { Loaded } from '@exchange/site/page/loading';
-import type { Home, RewardPreview } from '@exchange/task-center-api';
+import type { Home, RewardPreview, Task } from '@exchange/task-center-api';
 import { EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
+import { KindLegend } from '../rewards/KindLegend.tsx';
 import { useExampleText } from '../rewards/RewardExample.tsx';
 import { TaskRisks } from '../rewards/TaskRisks.tsx';
 import { CoinNote } from '../screen/CoinNote.tsx';
@@ -23,6 +24,7 @@ import { ExpiringCard } from './side/ExpiringCard.tsx';
 import { HowItWorks } from './side/HowItWorks.tsx';
 import { InviteCard } from './side/InviteCard.tsx';
 import { OwnCampaign } from './side/OwnCampaign.tsx';
+import { isClaimable, isToDo } from '../tasks/taskStates.ts';
 import { IdentityNotice } from './IdentityNotice.tsx';
 import { TaskSection } from './TaskSection.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
@@ -88,22 +90,18 @@ function HubSections({ home }: { home: Home }): ReactElement {
                 {t('tasks_none_text')}
               </EmptyState>
             ) : null}
-            {isUser ? null : <NotCash tasks={home.tasks} />}
+            {isUser ? (
+              <KindLegend rewards={sections.flatMap(openRewards)} />
+            ) : (
+              <NotCash tasks={home.tasks} />
+            )}
             {sections.map(({ id, tasks, count }) => (
-              <TaskSection
-                key={id}
-                category={id}
-                tasks={tasks}
-                count={count}
-                isFull={id === 'special' && isWide && isUser && !isNew}
-              />
+              <TaskSection key={id} category={id} tasks={tasks} count={count} />
             ))}
             {/* Guests see them below the path. */}
             {isUser ? (
               <HubRisks tasks={home.tasks}>
-                <CoinNote
-                  rewards={[...home.totals.claimable, ...home.tasks.map(({ reward }) => reward)]}
-                />
+                <CoinNote rewards={[...home.totals.claimable, ...home.tasks.map(rewardOf)]} />
                 <ManagedElsewhere of={managedIn} />
               </HubRisks>
             ) : null}
@@ -122,6 +120,12 @@ function HubSections({ home }: { home: Home }): ReactElement {
     </div>
   );
 }
+
+const rewardOf = ({ reward }: Task) => reward;
+
+/** Returns the rewards of the tasks that the visitor can do or claim now. */
+const openRewards = ({ tasks }: { tasks: readonly Task[] }) =>
+  tasks.filter(({ state }) => isToDo(state) || isClaimable(state)).map(rewardOf);
 
 /** Kinds of rewards that can't be withdrawn, and what points buy. Renders nothing where the tasks bring no points. */
 function NotCash({ tasks }: { tasks: Home['tasks'] }): ReactElement | null {

@@ -27,21 +27,18 @@ export function TaskSection({
   category,
   tasks,
   count,
-  isFull,
 }: {
   category: Exclude<TaskCategory, 'newcomer'>;
   tasks: readonly Task[];
   /** Number of tasks to show. The others are collapsed. Tasks that can be claimed are always shown. */
   count: number;
-  /** Whether to show all tasks. */
-  isFull: boolean;
 }): ReactElement | null {
   const t = useTexts('hub');
   const rows = useSteadyRows(tasks, count);
   if (tasks.length === 0) return null;
   const rest = byUrgency(tasks).filter((task) => !rows.includes(task));
   const isWaiting = rest.length > 0 && rest.every(waitsForIdentity);
-  const isCollapsed = isWaiting || (!isFull && rest.length >= leastCollapsed);
+  const isCollapsed = isWaiting || rest.length >= leastCollapsed;
   const listedRest = isCollapsed ? [] : rest;
   // The list may still contain tasks from before the last reset, which reset earlier, so takes the latest time.
   const resets = tasks.flatMap(({ resets_at: reset }) => reset ?? []);

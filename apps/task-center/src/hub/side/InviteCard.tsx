@@ -14,9 +14,12 @@ const sides = [
 /** Rewards of both for inviting a friend, with a link to the page for invitations. */
 export function InviteCard(): ReactElement {
   const t = useTexts('hub');
+  const screen = useTexts('screen');
   const shell = useTexts('shell');
   const page = usePage();
   const offers = useInviteOffer();
+  const { inviter, friend } = offers;
+  const isSame = inviter.withdrawal === friend.withdrawal;
   const { formatValue } = useValueFormat();
   return (
     <Card as="section" className="invite-card" aria-labelledby="invite">
@@ -26,16 +29,16 @@ export function InviteCard(): ReactElement {
           <li key={who}>
             <RewardArt type={offers[side].type} size={40} />
             <div>
-              <span>{t(who)}</span>
               <span className="invite-card__value">
-                <strong>{formatValue(offers[side].value)}</strong>{' '}
-                <RewardKind reward={offers[side]} hasWithdrawal />
+                {t(who)} <strong>{formatValue(offers[side].value)}</strong>{' '}
+                <RewardKind reward={offers[side]} hasWithdrawal={!isSame} />
               </span>
               <span>{t(when)}</span>
             </div>
           </li>
         ))}
       </ul>
+      {isSame ? <p>{screen(`withdrawal_${inviter.withdrawal}`)}</p> : null}
       <Button href={pathFrom(page, '/task-center/invite')} fullWidth>
         {shell('section_invite')}
       </Button>

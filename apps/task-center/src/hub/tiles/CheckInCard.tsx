@@ -75,11 +75,7 @@ function Summary({ checkIn }: { checkIn: CheckIn }): ReactElement {
   if (streak > 0) {
     return <Phrases of={[t('check_in_streak', { count: streak }), points].filter(Boolean)} />;
   }
-  return (
-    <>
-      {t('check_in_lead')} {points}
-    </>
-  );
+  return <>{t(points ? 'check_in_lead_points' : 'check_in_lead')}</>;
 }
 
 function CheckInButton({

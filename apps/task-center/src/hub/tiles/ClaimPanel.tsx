@@ -48,12 +48,7 @@ function NextStep({ task }: { task: Task }): ReactElement {
   const { formatText } = useValueFormat();
   return (
     <>
-      <TaskRow
-        task={task}
-        nextTitle={t('next_step', { task: formatText(task.title) })}
-        hasDeadline={false}
-        hasTerms
-      />
+      <TaskRow task={task} nextTitle={t('next_step', { task: formatText(task.title) })} hasTerms />
       {isDerivativesReward(task.reward) ? <RiskNote /> : null}
     </>
   );

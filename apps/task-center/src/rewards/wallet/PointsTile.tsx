@@ -66,14 +66,10 @@ function ShopOffer({ offer: { price, reward } }: { offer: Offer }): ReactElement
   const rewardHeadline = useRewardHeadline();
   return (
     <>
-      <RewardArt type={reward.type} size={32} />
-      <div className="points-tile__offer">
-        <strong>{rewardHeadline(reward)}</strong>
-        <span>{formatValue({ amount: price, unit: 'points' })}</span>
-        <div className="points-tile__kind">
-          <RewardKind reward={reward} />
-        </div>
-      </div>
+      {formatValue({ amount: price, unit: 'points' })}
+      <span>=</span>
+      <strong>{rewardHeadline(reward)}</strong>
+      <RewardKind reward={reward} />
     </>
   );
 }
