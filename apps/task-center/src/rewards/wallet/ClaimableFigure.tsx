@@ -1,10 +1,11 @@
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { RewardExample } from '../RewardExample.tsx';
+import { RewardExample, useExampleText } from '../RewardExample.tsx';
 import { RewardKind } from '../RewardKind.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { isPoints } from '../rewardStates.ts';
+import { useCapital } from '../useRewardText.ts';
 import type { CountedSum } from './countEqual.ts';
 import { SumValue } from './SumValue.tsx';
 
@@ -29,9 +30,9 @@ export function ClaimableFigure({
           <RewardWorth worth={sum.worth} />
           <RewardKind reward={sum} hasWithdrawal />
         </div>
-        <SumWorth sum={sum} pointsBuy={pointsBuy} />
         {children}
       </div>
+      <SumWorth sum={sum} pointsBuy={pointsBuy} />
     </div>
   );
 }
@@ -45,7 +46,9 @@ function SumWorth({
   /** Cheapest offer of the shop for points. */
   pointsBuy: RewardPreview['buys'];
 }): ReactElement | null {
+  const capital = useCapital();
+  const bought = useExampleText({ ...sum, buys: isPoints(sum) ? pointsBuy : null });
   if (sum.withdrawal !== 'none') return null;
-  const buys = isPoints(sum) ? pointsBuy : null;
-  return <RewardExample reward={{ ...sum, buys }} />;
+  if (!isPoints(sum)) return <RewardExample reward={sum} />;
+  return bought === undefined ? null : <p>{capital(bought)}</p>;
 }

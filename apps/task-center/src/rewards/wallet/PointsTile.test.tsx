@@ -19,7 +19,7 @@ async function openTile(points: string, shop = result({ balance: points, offers 
 const shownPrices = (tile: Awaited<ReturnType<typeof openTile>>) =>
   tile
     .getAllByRole('listitem')
-    .map((item) => item.querySelector('.points-tile__offer > span')!.textContent)
+    .map((item) => item.querySelector('span')!.textContent)
     .map((text) => text.replace(/[\u2066-\u2069]/g, ''));
 
 it('shows the cheapest offers first, whatever the points pay', async () => {

@@ -66,7 +66,7 @@ function ShopOffer({ offer: { price, reward } }: { offer: Offer }): ReactElement
   const rewardHeadline = useRewardHeadline();
   return (
     <>
-      {formatValue({ amount: price, unit: 'points' })}
+      <span>{formatValue({ amount: price, unit: 'points' })}</span>
       <span>=</span>
       <strong>{rewardHeadline(reward)}</strong>
       <RewardKind reward={reward} />
