@@ -53,8 +53,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const { identity, own, suggested, others, hasInviteBelow, managedIn } = content;
   const isInviteBelow = hasInviteBelow && hasTwoColumns;
   // In one column, it is the first of the others, which take less height.
-  const isBeside = hasTwoColumns && !hasGuide;
-  const listed = suggested && !isBeside ? [suggested, ...others] : others;
+  const listed = suggested && !hasTwoColumns ? [suggested, ...others] : others;
   // Wide windows have two columns, each with its own tiles. Others show what is most valuable above the tasks.
   const claim = isUser ? (
     <ClaimPanel totals={home.totals} next={next} only={onlyClaim} pointsBuy={pointsBuy} />
@@ -111,7 +110,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
         <div className="hub__side">
           {hasTwoColumns || !isUser ? tiles : null}
           {own ? <OwnCampaign campaign={own} /> : null}
-          {suggested && isBeside ? <CampaignCard campaign={suggested} /> : null}
+          {suggested && hasTwoColumns ? <CampaignCard campaign={suggested} /> : null}
           {isInviteBelow ? null : <InviteCard />}
           {hasGuide ? <HowItWorks /> : null}
         </div>

@@ -105,7 +105,7 @@ describe('the steps of the welcome package', () => {
     const content = contentOf({ claimable_tasks: 1 }, ['claimed', 'claimable', 'todo', 'locked']);
     expect(content.next?.task_id).toBe('2');
     expect(idsOf(content.steps)).toEqual(['3']);
-    expect(content.hasGuide).toBe(true);
+    expect(content.hasGuide).toBe(false);
   });
 
   it('are all that is not claimed if many rewards can be claimed', () => {
@@ -118,6 +118,6 @@ describe('the steps of the welcome package', () => {
     ]);
     expect(content.next).toBeUndefined();
     expect(idsOf(content.steps)).toEqual(['1', '2', '3']);
-    expect(content.hasGuide).toBe(false);
+    expect(content.hasGuide).toBe(true);
   });
 });

@@ -35,8 +35,8 @@ const mostSumsWithStep = 2;
 /** Number of claimable steps from which a welcome package is long. */
 const longPackage = 3;
 
-/** Most steps of the welcome package with which the tasks are as high as the guide, and lower than a campaign. */
-const stepsBesideGuide = 2;
+/** Most steps of a welcome package that leaves no space for the guide beside the tasks. */
+const shortPackage = 2;
 
 /** Number of rows of tasks that are as high as what expires soon, a campaign and the invitation. */
 const rowsBesideInvite = 9;
@@ -61,7 +61,7 @@ interface HubContent extends CampaignChoice {
   /** Whether anything of the welcome package is left to do or claim in time. */
   isNew: boolean;
   sections: readonly Section[];
-  /** Whether an explanation of the task centre is beside the tasks, in place of a campaign, which is taller. */
+  /** Whether an explanation of the task centre is beside the tasks, because a long welcome package makes them tall. */
   hasGuide: boolean;
   /** Whether the invitation is below the tasks in wide windows, which would be much shorter than the cards beside them. */
   hasInviteBelow: boolean;
@@ -104,7 +104,7 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
     pointsBuy: tasks.find(({ reward }) => reward.buys)?.reward.buys ?? null,
     steps,
     isNew,
-    hasGuide: isUser && isNew && !choice.own && steps.length <= stepsBesideGuide,
+    hasGuide: isUser && isNew && steps.length > shortPackage,
     sections,
     hasInviteBelow:
       isUser && !isNew && totals.expiring.count > 0 && countRows(sections) < rowsBesideInvite,
