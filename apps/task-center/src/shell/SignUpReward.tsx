@@ -22,8 +22,8 @@ export function SignUpReward({ code, isShort }: SignUpRewardProps): ReactElement
         <Icon name="gift" />
         <span>
           {t('sign_up_reward', { reward: rewardText(reward) })}
-          {'\u00a0· '}
-          {withdrawal}
+          {/* Named in the first step already. */}
+          {code === undefined ? `\u00a0· ${withdrawal}` : null}
         </span>
       </p>
     );

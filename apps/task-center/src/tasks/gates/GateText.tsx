@@ -39,7 +39,7 @@ export function waitsForIdentity({
 
 /**
  * Returns the first unmet condition, which the visitor should resolve next. The region comes before all others, because
- * nobody can change it.
+ * it cannot be changed.
  */
 export function closedGate(gates: readonly Gate[]): Gate | undefined {
   const open = gates.filter(({ met }) => !met);
