@@ -66,7 +66,7 @@ for (const visitor of select('visitor')) {
   for (const isEu of [false, true]) {
     const locales = select('locale').filter((locale) => (editions[locale] === 'eu') === isEu);
     if (locales.length === 0) continue;
-    const visit = await visitors[visitor]?.(browser, sandbox, isEu);
+    const visit = await visitors[visitor]?.({ browser, sandbox, isEu });
     for (const locale of locales) await takeAll({ browser, sandbox, visitor, visit, locale });
   }
 }

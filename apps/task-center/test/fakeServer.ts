@@ -44,7 +44,7 @@ export const refusal = (name: BusinessCode | 'unknown'): FakeStep => ({
 });
 
 /** Creates a server with valid responses, which tests can replace. */
-export function createFakeServer(isGuest: boolean): FakeServer {
+export function createFakeServer({ isGuest }: { isGuest: boolean }): FakeServer {
   const routes: Record<string, Steps> = { 'GET /x-api/quote/v1/candles': result({ series: [] }) };
   const { fetch, calls } = createFakeTransport(routes);
   const server: FakeServer = {

@@ -51,7 +51,7 @@ export async function openPage(
   vi.useFakeTimers({ now: testStart });
   history.replaceState(null, '', address);
   if (!isGuest) localStorage.setItem('exchange:user-id', '1');
-  const server = createFakeServer(isGuest);
+  const server = createFakeServer({ isGuest });
   if (symbols) server.answerSymbols(symbols);
   for (const [name, steps] of Object.entries(replies)) server.answer(name as EndpointName, steps);
   const services = createServices(window, { fetch: server.fetch });

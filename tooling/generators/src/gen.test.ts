@@ -34,12 +34,14 @@ it.each([
 });
 
 it('adds a screen to the navigation only with `--section`', () => {
-  const paths = (section: boolean) => [...screenChanges(root, { ...screen, section }).keys()];
+  const paths = (options: { section: boolean }) => [
+    ...screenChanges(root, { ...screen, ...options }).keys(),
+  ];
   const navigation = ['app.config.ts', 'messages/en/shell.json'].map((file) =>
     join(root, 'apps/task-center', file),
   );
-  expect(paths(true)).toEqual(expect.arrayContaining(navigation));
-  for (const path of navigation) expect(paths(false)).not.toContain(path);
+  expect(paths({ section: true })).toEqual(expect.arrayContaining(navigation));
+  for (const path of navigation) expect(paths({ section: false })).not.toContain(path);
 });
 
 it('refuses the name of an existing screen', () => {

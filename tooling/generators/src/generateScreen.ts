@@ -56,11 +56,14 @@ export function screenChanges(
     end: '];',
     line: `'/${name}',\n`,
   });
-  if (section) addSection(changes, app, name, title);
+  if (section) addSection(changes, { app, name, title });
   return changes;
 }
 
-function addSection(changes: Changes, app: string, name: string, title: string): void {
+function addSection(
+  changes: Changes,
+  { app, name, title }: { app: string; name: string; title: string },
+): void {
   const label = `section_${name.replaceAll('-', '_')}`;
   addLine(changes, join(app, 'app.config.ts'), {
     start: 'sections: (t) => [',

@@ -79,11 +79,12 @@ export interface WebDriverSession {
  * @throws WebDriverError if the server cannot start the browser
  */
 export async function openSession(server: string, capabilities: object): Promise<WebDriverSession> {
-  const { sessionId } = await send<{ sessionId: string }>(server, 'POST', '/session', {
-    capabilities: { alwaysMatch: capabilities },
+  const { sessionId } = await send<{ sessionId: string }>(`${server}/session`, {
+    body: { capabilities: { alwaysMatch: capabilities } },
   });
+  const address = `${server}/session/${sessionId}`;
   const call = <Value = unknown>(path: string, body: object = {}) =>
-    send<Value>(server, 'POST', `/session/${sessionId}${path}`, body);
+    send<Value>(address + path, { body });
 
   const session: WebDriverSession = {
     async goto(url) {
@@ -147,13 +148,13 @@ export async function openSession(server: string, capabilities: object): Promise
       await call('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async newTab() {
-      const former = await send<string>(server, 'GET', `/session/${sessionId}/window`);
+      const former = await send<string>(`${address}/window`, { method: 'GET' });
       const { handle } = await call<{ handle: string }>('/window/new', { type: 'tab' });
       const show = async (tab: string) => void (await call('/window', { handle: tab }));
       return { show: () => show(handle), showFormer: () => show(former) };
     },
     async close() {
-      await send(server, 'DELETE', `/session/${sessionId}`);
+      await send(address, { method: 'DELETE' });
     },
   };
   return session;
@@ -179,20 +180,16 @@ function findVisible(selector: string, text: string): ElementReference | undefin
   return element as unknown as ElementReference | undefined;
 }
 
+/** Sends a command, by default with POST. */
 async function send<Value>(
-  server: string,
-  method: string,
-  path: string,
-  body?: object,
+  address: string,
+  { method = 'POST', body }: { method?: 'GET' | 'POST' | 'DELETE'; body?: object },
 ): Promise<Value> {
-  const response = await fetch(server + path, {
-    method,
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: unknown };
   if (!response.ok) {
     const { error, message } = value as { error: string; message: string };
-    throw new WebDriverError(`${method} ${path}`, error, message);
+    throw new WebDriverError(`${method} ${address}`, error, message);
   }
   return value as Value;
 }

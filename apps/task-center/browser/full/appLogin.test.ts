@@ -77,7 +77,7 @@ describe('in app version 3.6.1', () => {
       ['Sign up to get started', { path: 'register', fromWeb: 1, directlyRegister: true }],
     ] as const) {
       const { page } = await openApp({ methods: { 'Router.push': { type: 'hang' } } });
-      await page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name }).first().click();
       await page.getByText('Just a moment…').waitFor();
       const pushes = (await callsOf(page)).filter(({ method }) => method === 'Router.push');
       expect(pushes).toEqual([{ method: 'Router.push', params }]);

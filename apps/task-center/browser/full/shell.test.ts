@@ -99,7 +99,7 @@ it.each([
   const rewards = foot.locator('a[href*="/task-center/my-rewards"]');
   await expect.poll(() => rewards.getAttribute('href')).toBe(`${way}/my-rewards${search}`);
   expect((await rewards.textContent()) === 'My rewards').toBe(isEnglish);
-  for (const english of ['Products', 'Company', 'Privacy policy', 'Crypto is risky.']) {
+  for (const english of ['Products', 'Company details', 'Privacy policy', 'Crypto is risky.']) {
     // A group's title is there twice: as a heading, and as a button on phones.
     const visible = foot.getByText(english).filter({ visible: true });
     expect(await visible.count()).toBe(isEnglish ? 1 : 0);

@@ -13,8 +13,7 @@ const demoEmails: readonly string[] = [demoAccount.email, demoAccountEu.email];
 export async function logIn(
   browser: Browser,
   { site, api }: Sandbox['origins'],
-  email: string,
-  residence = 'BR',
+  { email, residence = 'BR' }: { email: string; residence?: string },
 ): Promise<Visit> {
   const context = await browser.newContext();
   try {

@@ -14,7 +14,7 @@ export async function openAsUser(
   const known = logins.get(browser) ?? new Map<string, Promise<Visit>>();
   logins.set(browser, known);
   const key = `${sandbox.url} ${email}`;
-  const login = known.get(key) ?? logIn(browser, sandbox.origins, email);
+  const login = known.get(key) ?? logIn(browser, sandbox.origins, { email });
   known.set(key, login);
   const { cookies, userId } = await login;
   const storageState = { cookies, origins: [] };

@@ -3,29 +3,35 @@ import type { Browser } from 'playwright-core';
 import { logIn, type Visit } from './logIn.ts';
 import { changeSandbox } from './changeSandbox.ts';
 
-/**
- * Prepares an account and logs in.
- *
- * @param isEu - whether the screenshots are of the EU edition. Then the account is one of a
- *   resident of the EU, except the traveller's.
- */
-type Enter = (browser: Browser, sandbox: Sandbox, isEu: boolean) => Promise<Visit>;
+interface Session {
+  browser: Browser;
+  sandbox: Sandbox;
+  /**
+   * Whether the screenshots are of the EU edition. Then the account is one of a resident of the EU,
+   * except the traveller's.
+   */
+  isEu: boolean;
+}
+
+/** Prepares an account and logs in. */
+type Enter = (session: Session) => Promise<Visit>;
 
 const enter =
   (email: string): Enter =>
-  (browser, { origins }) =>
-    logIn(browser, origins, email);
+  ({ browser, sandbox }) =>
+    logIn(browser, sandbox.origins, { email });
 
 /** Registers an account that lives where the edition is, and prepares it. */
 const openAccount =
   (
     name: string,
-    prepare: (sandbox: Sandbox, user: string, isEu: boolean) => Promise<unknown>,
+    prepare: (account: Omit<Session, 'browser'> & { email: string }) => Promise<unknown>,
   ): Enter =>
-  async (browser, sandbox, isEu) => {
+  async ({ browser, sandbox, isEu }) => {
     const email = isEu ? `${name}-eu@brand.com` : `${name}@brand.com`;
-    const visit = await logIn(browser, sandbox.origins, email, isEu ? 'DE' : 'BR');
-    await prepare(sandbox, email, isEu);
+    const residence = isEu ? 'DE' : 'BR';
+    const visit = await logIn(browser, sandbox.origins, { email, residence });
+    await prepare({ sandbox, email, isEu });
     return visit;
   };
 
@@ -35,19 +41,15 @@ const enterDemoEu = enter(demoAccountEu.email);
 /** Functions that log in as each visitor of the screenshots. A guest does not log in. */
 export const visitors: Readonly<Record<string, Enter | null>> = {
   guest: null,
-  new: openAccount('new', (sandbox, email) =>
+  new: openAccount('new', ({ sandbox, email }) =>
     changeSandbox(sandbox, 'users', { email, username: 'Nora Weber' }),
   ),
-  active: (browser, sandbox, isEu) => (isEu ? enterDemoEu : enterDemo)(browser, sandbox, isEu),
+  active: (session) => (session.isEu ? enterDemoEu : enterDemo)(session),
   /** A customer of the other edition. */
-  traveller: (browser, sandbox, isEu) => (isEu ? enterDemo : enterDemoEu)(browser, sandbox, isEu),
-  vip: openAccount('vip', async (sandbox, user, isEu) => {
-    await changeSandbox(sandbox, 'users', {
-      email: user,
-      vip: true,
-      kycLevel: 2,
-      username: 'Vera',
-    });
+  traveller: (session) => (session.isEu ? enterDemo : enterDemoEu)(session),
+  vip: openAccount('vip', async ({ sandbox, email, isEu }) => {
+    const user = email;
+    await changeSandbox(sandbox, 'users', { email, vip: true, kycLevel: 2, username: 'Vera' });
     for (const kind of ['kyc', 'deposit', 'trade', ...(isEu ? [] : ['derivatives', 'earn'])]) {
       await changeSandbox(sandbox, 'act', { user, kind, amount: '60000' });
     }
@@ -58,7 +60,7 @@ export const visitors: Readonly<Record<string, Enter | null>> = {
       await changeSandbox(sandbox, 'rewards', { user, give });
     }
   }),
-  restricted: openAccount('restricted', async (sandbox, email) => {
+  restricted: openAccount('restricted', async ({ sandbox, email }) => {
     await changeSandbox(sandbox, 'users', { email, username: 'Emil Novak', region: 'eu' });
     await changeSandbox(sandbox, 'region', { region: 'eu', served: false });
     // Resets the region, because the other visitors are in the default one.

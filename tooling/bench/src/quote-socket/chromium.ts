@@ -73,7 +73,7 @@ export async function measureInChromium(
       const start = round % clients.length;
       for (const client of [...clients.slice(start), ...clients.slice(0, start)]) {
         const url = `${page}#${[client, port, symbolCount, framesPerSecond].join(':')}`;
-        const job = () => run(client, url, feed.last, frameCount);
+        const job = () => run(client, { url, last: feed.last, frameCount });
         figures[client].push(await onCore(browserCore, job));
       }
     }
@@ -105,7 +105,10 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-async function run(client: Client, url: string, last: Feed, frameCount: number): Promise<Figures> {
+async function run(
+  client: Client,
+  { url, last, frameCount }: { url: string; last: Feed; frameCount: number },
+): Promise<Figures> {
   const browser = await launchChromium([], { executablePath: chromiumPath() });
   try {
     const page = await openUnwatched(browser);

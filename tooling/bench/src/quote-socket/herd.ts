@@ -14,10 +14,12 @@ export interface ConnectionChange {
 const [way, port, count] = process.argv.slice(2);
 const url = `ws://127.0.0.1:${port ?? ''}/`;
 
+type Report = (state: Pick<ConnectionChange, 'open'>) => void;
+
 /** Returns a function that sends the state of a client's connection to the parent process when it changes. */
-function reporterOf(client: number): (open: boolean) => void {
+function reporterOf(client: number): Report {
   let wasOpen = false;
-  return (open) => {
+  return ({ open }) => {
     if (open === wasOpen) return;
     wasOpen = open;
     const change: ConnectionChange = { client, open, at: Date.now() };
@@ -26,22 +28,18 @@ function reporterOf(client: number): (open: boolean) => void {
   };
 }
 
-function quoteSocket(report: (open: boolean) => void) {
+function quoteSocket(report: Report) {
   const socket = createQuoteSocket({ url, WebSocket });
   socket.on('status', ({ status }) => {
-    report(status === 'open');
+    report({ open: status === 'open' });
   });
   socket.connect();
 }
 
-function partysocket(report: (open: boolean) => void) {
+function partysocket(report: Report) {
   const socket = new ReconnectingWebSocket(url, [], { WebSocket });
-  socket.onopen = () => {
-    report(true);
-  };
-  socket.onclose = () => {
-    report(false);
-  };
+  socket.onopen = () => report({ open: true });
+  socket.onclose = () => report({ open: false });
   socket.onerror = () => undefined;
 }
 

@@ -8,10 +8,8 @@ import { codeEntries } from './packedPackage.ts';
  * @throws Error if an entry adds a global, or starts something that keeps the process running
  */
 function exportedNames(
-  folder: string,
-  specifiers: readonly string[],
-  node: string,
   type: 'module' | 'commonjs',
+  { folder, specifiers, node }: { folder: string; specifiers: readonly string[]; node: string },
 ): Record<string, string[]> {
   const program = `
     const load = ${type === 'module' ? '(name) => import(name)' : 'require'};
@@ -52,8 +50,8 @@ export function importProblems(
 ): string[] {
   const specifiers = codeEntries(manifest).map((entry) => manifest.name + entry.slice(1));
   try {
-    const imported = exportedNames(folder, specifiers, node, 'module');
-    const required = exportedNames(folder, specifiers, node, 'commonjs');
+    const imported = exportedNames('module', { folder, specifiers, node });
+    const required = exportedNames('commonjs', { folder, specifiers, node });
     return specifiers.flatMap((specifier) => {
       const esm = imported[specifier] ?? [];
       const commonjs = (required[specifier] ?? []).filter((name) => name !== '__esModule');
