@@ -42,7 +42,7 @@ it.each<[KindReward['type'], KindReward['withdrawal'], string]>([
     'payout',
     'One-trade loss refund You can withdraw what it pays. Losses above its amount are yours.',
   ],
-  ['airdrop', 'full', 'Airdrop You receive coins when you claim it. Withdrawable.'],
+  ['airdrop', 'full', 'Airdrop Withdrawable.'],
   [
     'apy_booster',
     'payout',

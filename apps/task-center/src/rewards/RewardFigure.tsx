@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
-import { DerivativesNote, KindChip } from './RewardKind.tsx';
+import { DerivativesNote, KindChip, KindNotes } from './RewardKind.tsx';
 import { RewardWorth } from './RewardWorth.tsx';
 import { isBox } from './rewardStates.ts';
 import { useCapital, useRewardHeadline, useRewardValue } from './useRewardText.ts';
@@ -22,6 +22,7 @@ export function RewardFigure({
   more = 0,
   isHero = false,
   isOver = false,
+  isListed = false,
   children,
 }: {
   reward: RewardPreview;
@@ -35,6 +36,8 @@ export function RewardFigure({
   isHero?: boolean;
   /** Whether nothing of the reward is left. The figure is then grey. */
   isOver?: boolean;
+  /** Whether it is in a list with a legend, which does not say what a single reward pays at most. */
+  isListed?: boolean;
   /** Further notes, such as the number of a tier. */
   children?: ReactNode;
 }): ReactElement {
@@ -69,7 +72,7 @@ export function RewardFigure({
           <KindChip reward={shown} />
         </div>
         <div className="reward-figure__notes">
-          <DerivativesNote reward={shown} />
+          {isListed ? <KindNotes reward={shown} /> : <DerivativesNote reward={shown} />}
           <RewardWorth worth={shown.worth} />
           {isBox(shown) ? capital(rewardValue(shown)) : null}
           {more > 0 ? (

@@ -1,9 +1,10 @@
 import { useTexts } from '@exchange/site/page';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
+import { Phrases } from '../screen/Phrases.tsx';
 import { useDaysToUse } from './useRewardText.ts';
 
-/** Time that matters of a reward in a list, and below it the time to use it, which starts with its claim. */
+/** Time that matters of a reward in a list, and the time to use it, which starts with its claim. */
 export function RewardTimes({
   reward,
   isClaimed,
@@ -19,13 +20,9 @@ export function RewardTimes({
   const days = useDaysToUse()(reward);
   return (
     <div className="reward-times">
-      {children}
-      {isClaimed || days === undefined ? null : (
-        <>
-          {' '}
-          <span className="reward-times__then">{t('then_to_use', { days })}</span>
-        </>
-      )}
+      <Phrases
+        of={isClaimed || days === undefined ? [children] : [children, t('then_to_use', { days })]}
+      />
     </div>
   );
 }

@@ -24,9 +24,6 @@ export interface KindFacts {
   text: string;
 }
 
-/** Kinds whose name does not explain what they do. */
-const explained = ['airdrop', 'apy_booster'] as const;
-
 /**
  * Returns the facts about each kind of the rewards, once: what it does if its name does not explain it, what can be
  * withdrawn, what it is worth, and what a loss takes. Nothing about boxes, whose content decides.
@@ -41,10 +38,9 @@ export function useKindFacts(rewards: readonly KindReward[]): KindFacts[] {
   return kinds.map((some) => {
     const [{ type, withdrawal: first }] = some as [KindReward];
     const withdrawal = some.every((reward) => reward.withdrawal === first) ? first : 'other';
-    const effect = explained.find((kind) => kind === type);
     const loss = lossOf({ type });
     const text = sentences([
-      effect && t(`does_${effect}`),
+      type === 'apy_booster' ? t('does_apy_booster') : undefined,
       t(`withdrawal_${withdrawal}`),
       worthOf(some),
       loss && t(loss === 'above' ? 'loss_above_value' : `loss_${loss}`),

@@ -38,11 +38,23 @@ it('has the same facts for finished tasks as for rewards', async () => {
       claimable: result({ items: [{ ...task!, reward, claim_by: null }] }),
     },
   });
+  const legend = document.querySelector<HTMLElement>('.kind-legend')!;
+  within(legend).getByText(/^Not withdrawable\./);
   const [first, second] = screen.getAllByRole('article');
-  for (const row of [first!, second!]) within(row).getByText(/^Not withdrawable/);
+  for (const row of [first!, second!]) expect(row.textContent).not.toContain('Not withdrawable');
   const timeOf = (row: HTMLElement) => row.querySelector('.reward-times')!.textContent;
   expect(timeOf(first!)).toMatch(/^Claim within /);
   expect(timeOf(second!)).toMatch(/^No deadline\sthen \W*30\W+days to use$/);
+});
+
+it('explains no kinds of rewards that are over', async () => {
+  const items = [{ ...answers.rewards.items[0]!, state: 'expired' }];
+  await openScreen(MyRewardsScreen, {
+    address,
+    replies: { rewards: result({ ...answers.rewards, items }) },
+  });
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(document.querySelector('.kind-legend')).toBeNull();
 });
 
 it.each([

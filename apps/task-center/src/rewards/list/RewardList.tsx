@@ -15,6 +15,7 @@ import { ExportButton } from '../csv/ExportButton.tsx';
 import { useRead } from '../../data/useRead.ts';
 import { ReceivedSums } from '../wallet/ReceivedSums.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { KindLegend } from '../KindLegend.tsx';
 import { isElsewhere, isSpent } from '../rewardStates.ts';
 import { FinishedTaskRow } from './FinishedTaskRow.tsx';
 import { MoreTasks, NoRewards } from './NoRewards.tsx';
@@ -112,9 +113,12 @@ export function RewardList({
           }
           return (
             <>
+              <KindLegend rewards={listed.filter(isLeft).map(shownOf)} />
               {rows(listed)}
               {notes}
-              {listed.some((item) => isRisky(rewardOf(item))) ? <RiskNote /> : null}
+              {listed.some((item) => isLeft(item) && isDerivativesReward(rewardOf(item))) ? (
+                <RiskNote />
+              ) : null}
               <ListFoot query={list} />
               {isFiltered || isLong || !hasHistory ? null : <ExportButton filters={{}} />}
               {group === 'to_claim' && !hasHistory && !isFiltered && !isClosed ? (
@@ -130,6 +134,9 @@ export function RewardList({
 
 const rewardOf = (item: Reward | Claimable) => ('claim_id' in item ? item.reward : item);
 
-/** Returns whether a reward can still be used for derivatives. */
-const isRisky = (reward: Reward | Claimable['reward']) =>
-  isDerivativesReward(reward) && !('state' in reward && isSpent(reward.state));
+/** Returns the reward that a row shows: of an opened box, the one that was in it. */
+const shownOf = (item: Reward | Claimable) =>
+  'claim_id' in item ? item.reward : (item.opened ?? item);
+
+/** Returns whether a reward can still be claimed or used. */
+const isLeft = (item: Reward | Claimable) => 'claim_id' in item || !isSpent(item.state);

@@ -49,8 +49,7 @@ export function RewardRow({
       <RewardCells
         reward={reward}
         opened={reward.opened}
-        isClaimed={reward.claimed_at !== null}
-        isOver={isOver}
+        isClaimed={isOver || reward.claimed_at !== null}
         title={
           <>
             <h3 className="reward-row__title">
