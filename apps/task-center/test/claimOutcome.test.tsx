@@ -70,7 +70,7 @@ describe('a claim that starts the time to use the reward', () => {
     await pass(1);
     expect(page.server.callsOf('claim')).toHaveLength(0);
     const sheet = screen.getByRole('dialog', { name: 'Ready to claim' });
-    within(sheet).getByText(/^\W*3\W+days to use/);
+    within(sheet).getByText(/3\W+days to use/);
     return { ...page, confirm: within(sheet).getByRole('button', { name: /^Claim/ }) };
   };
 

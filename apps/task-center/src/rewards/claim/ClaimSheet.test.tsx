@@ -1,7 +1,7 @@
 import type { RewardPreview } from '@exchange/task-center-api';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { dailyTask } from '../../../test/answers.ts';
+import { dailyTask, testStart } from '../../../test/answers.ts';
 import { openScreen } from '../../../test/openPage.tsx';
 import { ClaimSheet, inClaimGroups, type ClaimItem } from './ClaimSheet.tsx';
 
@@ -75,6 +75,51 @@ it('claims only what is not for derivatives', async () => {
   expect(onClaim).toHaveBeenCalledExactlyOnceWith(['2', '3']);
 });
 
+it('puts what is for derivatives last, with its risk, and leaves it out of a choice at first', async () => {
+  const { user, onClaim } = await openSheet([
+    claimable('1', 'bonus', 'profit', 3),
+    claimable('2', 'coupon', 'none', 30),
+    claimable('3', 'points', 'none', 365, 'points'),
+  ]);
+  const groups = [...document.querySelectorAll<HTMLElement>('.claim-group')];
+  expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
+    'The clock starts when you claim',
+    'Yours at once',
+    'For derivatives: left out unless you choose them',
+  ]);
+  within(groups[2]!).getByText(/^Derivatives use leverage\./);
+  await user.click(screen.getByRole('button', { name: 'Choose' }));
+  await user.click(screen.getByRole('button', { name: /^Claim \W*2/ }));
+  expect(onClaim).toHaveBeenCalledExactlyOnceWith(['2', '3']);
+});
+
+it('says of each reward until when to claim it and how long it can then be used', async () => {
+  await openSheet([
+    { ...claimable('1', 'coupon', 'none', 30), claim_by: testStart },
+    claimable('2', 'coupon', 'none', 14),
+  ]);
+  const times = [...document.querySelectorAll('.claim-list__time')].map(({ textContent }) =>
+    textContent.replace(/[\u2066\u2069]/g, '').replaceAll(/\s/g, ' '),
+  );
+  expect(times).toEqual(['14 days to use', 'Claim by Nov 21, 12:00 PM UTC then 30 days to use']);
+});
+
+it('sums what is credited at once, unless the visitor chooses', async () => {
+  const { user } = await openSheet([
+    claimable('1', 'coupon', 'none', 30),
+    claimable('2', 'points', 'none', 365, 'points'),
+    claimable('3', 'points', 'none', 365, 'points'),
+  ]);
+  const rows = () => {
+    const group = screen.getByRole('region', { name: 'Yours at once' });
+    return within(group).getAllByRole('listitem').length;
+  };
+  expect(rows()).toBe(1);
+  screen.getByText(/^\W*20\W+points\W*$/);
+  await user.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(rows()).toBe(2);
+});
+
 it('shows on the pressed button alone that the claim is under way, and ignores further presses', async () => {
   const { user, onClaim } = await openSheet([
     claimable('1', 'bonus', 'profit', 14),
@@ -104,5 +149,6 @@ it.each([
   ['Weekly trade', 2],
 ])('names where a reward is from, unless that is its kind: %s', async (text, names) => {
   await openSheet([{ ...claimable('1', 'coupon', 'none', 30), title: { text, values: {} } }]);
-  expect(screen.getAllByText(/^(Fee coupon|Weekly trade)$/)).toHaveLength(names);
+  const row = document.querySelector<HTMLElement>('.claim-list > li')!;
+  expect(within(row).getAllByText(/^(Fee coupon|Weekly trade)$/)).toHaveLength(names);
 });

@@ -13,7 +13,8 @@ import { FullRules } from '../../screen/FullRules.tsx';
 import { Phrases } from '../../screen/Phrases.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { byValue } from '../byValue.ts';
-import { OfferLine } from '../OfferLine.tsx';
+import { joinKinds } from '../joinKinds.ts';
+import { KindLegend } from '../KindLegend.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { useCapital, useDaysToUse, useIsKindName } from '../useRewardText.ts';
 
@@ -29,9 +30,9 @@ export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'rewar
 type ClaimedPart = 'chosen' | 'safe' | 'atOnce';
 
 /**
- * Lists what can be claimed: first what has to be used within a time that starts with the claim,
- * with its risk, then what the visitor has at once. The visitor claims all of it, only what isn't
- * for derivatives, only what has no such time, or a choice.
+ * Lists what can be claimed: what has to be used within a time that starts with the claim, what the
+ * visitor has at once, and last what is for derivatives, with its risk. The visitor claims all of
+ * it, only what isn't for derivatives, only what has no such time, or a choice.
  */
 export function ClaimSheet({
   items,
@@ -45,21 +46,24 @@ export function ClaimSheet({
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
+  const derivatives = items.filter(({ reward }) => isDerivativesReward(reward));
+  const safe = items.filter((item) => !derivatives.includes(item));
+  const { atOnce, withClock } = inClaimGroups(safe);
+  const last = inClaimGroups(derivatives);
+  const hasBoth = derivatives.length > 0 && safe.length > 0;
   const [pending, setPending] = useState<ClaimedPart>();
   const [isChoosing, setIsChoosing] = useState(false);
-  const [excluded, setExcluded] = useState<readonly string[]>([]);
+  // Customers choose rewards for derivatives on purpose.
+  const [excluded, setExcluded] = useState<readonly string[]>(() =>
+    hasBoth ? derivatives.map(({ claim_id: id }) => id) : [],
+  );
   const isPending = pending !== undefined;
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const heading = t('state_claimable');
-  const { atOnce, withClock } = inClaimGroups(items);
-  const chosen = items.filter(({ claim_id: id }) => !excluded.includes(id));
-  const safe = items.filter(({ reward }) => !isDerivativesReward(reward));
-  const hasDerivatives = safe.length < items.length;
-  // The main button leaves out rewards for derivatives, so that customers claim those on purpose.
-  const isSafeFirst = hasDerivatives && safe.length > 0 && !isChoosing;
-  const isSafeAtOnce = safe.length === atOnce.length && safe.every((item) => atOnce.includes(item));
+  const chosen = isChoosing ? items.filter(({ claim_id: id }) => !excluded.includes(id)) : items;
+  const isSafeFirst = hasBoth && !isChoosing;
   // If only derivatives have a clock, the button without derivatives claims the same.
-  const hasAtOnceButton = !isChoosing && !(hasDerivatives && isSafeAtOnce);
+  const hasAtOnceButton = !isChoosing && withClock.length > 0;
   const main: ClaimedPart = isSafeFirst ? 'safe' : 'chosen';
   const claim = async (part: ClaimedPart, rewards: readonly ClaimItem[]) => {
     if (isPending) return;
@@ -94,6 +98,35 @@ export function ClaimSheet({
       }
     />
   );
+  const chooseButton =
+    isChoosing || items.length === 1 ? null : (
+      <Button
+        size="small"
+        aria-disabled={isPending || undefined}
+        onClick={() => setIsChoosing(!isPending)}
+      >
+        {t('claim_choose')}
+      </Button>
+    );
+  const groups = [
+    { title: t('claim_clock'), rows: withClock.map(row) },
+    {
+      title: t('claim_now'),
+      rows: isChoosing ? atOnce.map(row) : joinedRows(atOnce),
+      foot: hasAtOnceButton
+        ? claimButton(
+            'atOnce',
+            atOnce,
+            t('claim_without_clock', { amount: formatCount(atOnce.length) }),
+          )
+        : null,
+    },
+    {
+      title: t(hasBoth ? 'claim_chosen_only' : 'for_derivatives'),
+      rows: [...last.withClock, ...last.atOnce].map(row),
+      note: <RiskNote />,
+    },
+  ].filter(({ rows }) => rows.length > 0);
   return (
     <Modal
       className="bottom-sheet claim-sheet"
@@ -104,6 +137,7 @@ export function ClaimSheet({
       closeLabel={t('dismiss')}
       footer={
         <>
+          <RiskNote of="prices" />
           {claimButton('chosen', chosen, chosenLabel)}
           {isSafeFirst
             ? claimButton(
@@ -115,36 +149,19 @@ export function ClaimSheet({
         </>
       }
     >
-      {hasDerivatives ? <RiskNote /> : null}
+      <KindLegend rewards={items.map(({ reward }) => reward)} />
+      {groups.map(({ title, rows, note, foot }, index) => (
+        <Group
+          key={title}
+          title={title}
+          action={index === 0 ? chooseButton : null}
+          note={note}
+          foot={foot}
+        >
+          {rows}
+        </Group>
+      ))}
       <FullRules />
-      <Group
-        title={t('claim_clock')}
-        action={
-          isChoosing || items.length === 1 ? null : (
-            <Button
-              size="small"
-              aria-disabled={isPending || undefined}
-              onClick={() => setIsChoosing(!isPending)}
-            >
-              {t('claim_choose')}
-            </Button>
-          )
-        }
-      >
-        {withClock.map(row)}
-      </Group>
-      {atOnce.length === 0 ? null : (
-        <>
-          <Group title={t('claim_now')}>{atOnce.map(row)}</Group>
-          {hasAtOnceButton
-            ? claimButton(
-                'atOnce',
-                atOnce,
-                t('claim_without_clock', { amount: formatCount(atOnce.length) }),
-              )
-            : null}
-        </>
-      )}
     </Modal>
   );
 }
@@ -171,24 +188,40 @@ export function inClaimGroups<Item extends Pick<ClaimItem, 'reward' | 'claim_by'
   };
 }
 
+/** Rows of rewards that start no clock, joined by kind, because only their sums matter. */
+function joinedRows(items: readonly ClaimItem[]): ReactElement[] {
+  return joinKinds(items.map(({ reward }) => reward)).map((reward, index) => (
+    <ClaimRow key={index} reward={reward} />
+  ));
+}
+
+/** A part of the rewards. */
 function Group({
   title,
   action,
+  note,
+  foot,
   children,
 }: {
   title: string;
   /** Button beside the title. */
-  action?: ReactNode;
+  action: ReactNode;
+  /** Risk of the rewards. */
+  note: ReactNode;
+  /** Button below the rewards. */
+  foot: ReactNode;
   children: ReactNode;
 }): ReactElement {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <div className="claim-list__head">
+    <section className="claim-group" aria-labelledby={id}>
+      <div className="claim-group__head">
         <h3 id={id}>{title}</h3>
         {action}
       </div>
+      {note}
       <ul className="claim-list">{children}</ul>
+      {foot}
     </section>
   );
 }
@@ -209,12 +242,12 @@ function ItemRow({
   const days = useDaysToUse()(reward);
   const isKindName = useIsKindName();
   const capital = useCapital();
-  const { moment } = useTimeFormats();
+  const { nearMoment } = useTimeFormats();
   const name = formatText(title);
+  const isClaimLimited = typeof claimBy === 'number';
   const times = [
-    days && t('days_to_use', { days }),
-    typeof claimBy === 'number' &&
-      t('claim_later', { date: moment(claimBy).replaceAll(' ', '\u00a0') }),
+    isClaimLimited && t('claim_until', { date: nearMoment(claimBy).replaceAll(' ', '\u00a0') }),
+    days && t(isClaimLimited ? 'then_to_use' : 'days_to_use', { days }),
   ]
     .filter((time) => typeof time === 'string')
     .map((time, index) => (index === 0 ? capital(time) : time));
@@ -248,18 +281,17 @@ export function ClaimRow({
   /** Origin of the reward. */
   title?: string | undefined;
   /** Deadlines. */
-  time: ReactNode;
-  children: ReactNode;
+  time?: ReactNode;
+  children?: ReactNode;
 }): ReactElement {
   return (
     <li>
-      <RewardFigure reward={reward} />
+      <RewardFigure reward={reward} isListed />
       {title === undefined ? null : <p className="claim-list__text">{title}</p>}
       <div className="claim-list__foot">
         {time === undefined ? null : <span className="claim-list__time">{time}</span>}
         {children}
       </div>
-      <OfferLine reward={reward} hasValidity={false} />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { startsWithClaim, type Reward } from '@exchange/task-center-api';
 import { Button, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
+import { KindLegend } from '../KindLegend.tsx';
 import { isBox, nextStep } from '../rewardStates.ts';
 import { useRewardText } from '../useRewardText.ts';
 import { ClaimRow } from './ClaimSheet.tsx';
@@ -60,6 +61,7 @@ export function RewardReceipt({
           );
         })}
       </ul>
+      <KindLegend rewards={rewards} />
     </Modal>
   );
 }

@@ -15,6 +15,11 @@ it.each([
   expect(timeFormats(tag).moment(time).replace(/\s/g, ' ')).toBe(expected);
 });
 
+it('formats a near time without its year', () => {
+  expect(timeFormats('en').nearMoment(time).replace(/\s/g, ' ')).toBe('Nov 21, 2:05 PM UTC');
+  expect(timeFormats('de').nearMoment(time)).toBe('21. Nov., 14:05 UTC');
+});
+
 it('formats a time of the day', () => {
   expect(timeFormats('en').clock(time).replace(/\s/g, ' ')).toBe('2:05 PM UTC');
   expect(timeFormats('de').clock(time)).toBe('14:05 UTC');
