@@ -1,9 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { answers, testStart } from '../../../test/answers.ts';
 import { result } from '../../../test/fakeServer.ts';
 import { openScreen } from '../../../test/openPage.tsx';
 import { HubScreen } from '../HubScreen.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Makes the window as narrow as a phone. */
+function stubPhone() {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
 
 it.each([
   [1, '1 reward expires within 24 hours'],
@@ -24,20 +35,21 @@ it.each([
   ).toEqual(parts);
 });
 
-it('warns beside what can be claimed, with the time left for claiming and for using the first', async () => {
+it('warns on phones below what can be claimed, with the time left for claiming and for using the first', async () => {
+  stubPhone();
   const [claim_by, use_by] = [testStart + 2 * 3_600_000, testStart + 5 * 3_600_000];
   const expiring = { count: 4, to_claim: 1, claim_by, use_by };
   const totals = { ...answers.home.totals, expiring };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  const panel = within(screen.getByRole('region', { name: 'Ready to claim' }));
-  const link = panel.getByRole('link', { name: /^4 rewards expire within 24 hours/ });
+  const note = screen.getByRole('region', { name: '4 rewards expire within 24 hours' });
+  const link = within(note).getByRole('link');
   expect(link.getAttribute('href')).toBe('/en/task-center/my-rewards');
   expect(
-    [...link.querySelectorAll('.expiring-part')].map((part) =>
+    [...note.querySelectorAll('.expiring-part')].map((part) =>
       part.textContent.replace(/[\u2066\u2069]/g, ''),
     ),
   ).toEqual([expect.stringMatching(/^1 to claim.*2h/), expect.stringMatching(/^3 to use.*5h/)]);
-  expect(link.textContent).toContain('you lose nothing of your own');
+  expect(note.textContent).toContain('you lose nothing of your own');
 });
 
 it.each([
@@ -96,7 +108,7 @@ it.each([
   expect(within(card).getByRole('button', { name: /^Claim:/ }).dataset['variant']).toBe(variant);
 });
 
-it('puts rewards for derivatives last, with buttons of no colour, unlike the others', async () => {
+it('shows the earliest first, and buttons of no colour for derivatives, unlike the others', async () => {
   const totals = {
     ...answers.home.totals,
     expiring: { count: 2, to_claim: 2, claim_by: testStart, use_by: null },
@@ -118,9 +130,9 @@ it('puts rewards for derivatives last, with buttons of no colour, unlike the oth
   const ids = card
     .getAllByRole('listitem')
     .map((item) => new URL(item.querySelector('a')!.href).searchParams.get('reward-id'));
-  expect(ids).toEqual([reward!.reward_id, '90']);
+  expect(ids).toEqual(['90', reward!.reward_id]);
   const buttons = card.getAllByRole('button', { name: /^Claim:/ });
-  expect(buttons.map((button) => button.dataset['variant'])).toEqual(['secondaryBrand', 'default']);
+  expect(buttons.map((button) => button.dataset['variant'])).toEqual(['default', 'secondaryBrand']);
   card.getByText('If you let it expire, you lose nothing of your own.');
 });
 
@@ -205,11 +217,7 @@ it('says what was earned on another edition', async () => {
 });
 
 it('requests no list on phones, which show only a link', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubPhone();
   const totals = {
     ...answers.home.totals,
     expiring: { count: 2, to_claim: 1, claim_by: testStart, use_by: testStart },
@@ -221,5 +229,4 @@ it('requests no list on phones, which show only a link', async () => {
     1,
   );
   expect(server.callsOf('rewards')).toEqual([]);
-  vi.unstubAllGlobals();
 });

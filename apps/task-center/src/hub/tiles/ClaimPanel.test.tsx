@@ -31,7 +31,7 @@ it('shows claimable boosters of the same rate as one, because rates are not summ
   expect(plain(rates[1])).toBe('2 × +3% APY');
 });
 
-it('lists the six most valuable of many claimable sums and the points below the best one, and links to all rewards', async () => {
+it('lists the four most valuable of many claimable sums and the points below the best one, and links to all rewards', async () => {
   const sum = (amount: string, unit: string, type = 'coupon') => ({
     type,
     value: { amount, unit },
@@ -48,7 +48,7 @@ it('lists the six most valuable of many claimable sums and the points below the 
   const totals = { ...answers.home.totals, claimable, claimable_tasks: 7 };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const values = [...document.querySelectorAll('.claimable-value')].map(plain);
-  const amounts = ['8', '7', '6', '5', '4', '3', '2'].map((n) => `${n}\u00a0C${n}`);
+  const amounts = ['8', '7', '6', '5', '4'].map((n) => `${n}\u00a0C${n}`);
   expect(values).toEqual([...amounts, '70\u00a0points']);
   const all = screen.getByRole('link', { name: /^View all \W*7\W*$/ });
   expect(all.getAttribute('href')).toBe('/en/task-center/my-rewards');
@@ -70,73 +70,34 @@ it('keeps the next step apart from the button, which does not claim its reward, 
   );
 });
 
-it('shows what can be withdrawn first, and says of the others what can be, once for those that are alike', async () => {
+it('shows what can be withdrawn first, and of each of the others its kind, use and what can be withdrawn', async () => {
   const sum = (type: string, amount: string, withdrawal: string) => ({
     type,
     value: { amount, unit: 'USDT' },
     worth: null,
     limit: null,
-    up_to: false,
     withdrawal,
+    up_to: false,
     fees: null,
   });
+  const rebate = { ...sum('fee_rebate', '0.2', 'payout'), fees: 'trade' };
   const claimable = [
     sum('bonus', '20', 'profit'),
     sum('airdrop', '7', 'full'),
-    sum('coupon', '10', 'none'),
+    { ...rebate, value: { amount: '0.2', unit: 'ratio' } },
+    { ...sum('coupon', '10', 'none'), fees: 'trade' },
   ];
   const totals = { ...answers.home.totals, claimable };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   expect(plain(document.querySelector('.claimable-figure'))).toMatch(/^7\sUSDT.*Withdrawable$/);
-  const others = [...document.querySelectorAll('.claimable-group')].map(plain);
+  const others = [...document.querySelectorAll('.claimable-list > li')].map(plain);
   expect(others).toEqual([
-    expect.stringMatching(/^For derivativesOnly profits or payouts.*20\sUSDTBonus$/),
-    expect.stringMatching(/^Other rewards10\sUSDT.*Not withdrawable$/),
+    expect.stringMatching(/^20\sUSDTBonusFor derivatives Only profits withdrawable$/),
+    expect.stringMatching(
+      /^10\sUSDTFee couponNot withdrawable covers the fees on 10,000\sUSDT of trading$/,
+    ),
+    expect.stringMatching(/^20%Fee rebate$/),
   ]);
-});
-
-it.each([
-  [1, '+ 11 more'],
-  [3, null],
-])(
-  'says how many rewards there are besides the largest figure, which is %i',
-  async (rewards, text) => {
-    const [sum] = answers.home.totals.claimable;
-    const claimable = [{ ...sum, rewards }];
-    const totals = { ...answers.home.totals, claimable, claimable_tasks: 4, claimable_rewards: 8 };
-    await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-    const more = document.querySelector('.claimable-others__count');
-    expect(plain(more) ?? null).toBe(text);
-  },
-);
-
-it.each([true, false])('says what the other rewards are, on a phone: %s', async (isPhone) => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: !isPhone,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
-  const [sum] = answers.home.totals.claimable;
-  const rebate = { type: 'fee_rebate', withdrawal: 'payout', fees: 'trade' };
-  const ratio = (amount: string) => ({ amount, unit: 'ratio' });
-  const claimable = [
-    {
-      ...sum,
-      type: 'airdrop',
-      withdrawal: 'full',
-      value: { amount: '90', unit: 'USDT' },
-      rewards: 1,
-    },
-    { ...sum, type: 'coupon', withdrawal: 'none', value: { amount: '74', unit: 'USDT' } },
-    { ...sum, ...rebate, value: ratio('0.5') },
-    { ...sum, ...rebate, value: ratio('0.2') },
-    { ...sum, type: 'points', withdrawal: 'none', value: { amount: '250', unit: 'points' } },
-  ];
-  const totals = { ...answers.home.totals, claimable, claimable_tasks: 4, claimable_rewards: 8 };
-  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  const others = plain(document.querySelector('.claimable-others'));
-  const names = 'Fee rebate Not withdrawable: 74\u00a0USDT (Fee coupon) 250\u00a0points';
-  expect(others?.trim()).toBe(isPhone ? `+ 11 more ${names}` : '+ 11 more');
 });
 
 it('says which trades the largest coupon covers', async () => {
@@ -153,19 +114,15 @@ it('says which trades the largest coupon covers', async () => {
     claimable: [coupons('89', 'trade'), coupons('10', 'derivatives')],
   };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  const covered = plain(document.querySelector('.claimable-figure dl'));
-  expect(covered).toMatch(/^CoversFees on 89,000\sUSDT of trading$/);
-  const other = plain(document.querySelector('.claimable-group'));
-  expect(other).toMatch(/^For derivatives10\sUSDTFee coupon.*Not withdrawable$/);
+  const covered = plain(document.querySelector('.claimable-figure .claimable-note'));
+  expect(covered).toMatch(/^Covers the fees on 89,000\sUSDT of trading$/);
+  const other = plain(document.querySelector('.claimable-list > li'));
+  expect(other).toMatch(/^10\sUSDTFee couponFor derivatives Not withdrawable covers/);
 });
 
 it.each([
-  [
-    3,
-    { count: 2, shortest_days: 3 },
-    /^2 rewards have a time limit once claimed\. The shortest is 3\sdays\.$/,
-  ],
-  [3, { count: 1, shortest_days: 3 }, /^1 reward has a time limit once claimed: 3\sdays\.$/],
+  [3, { count: 2, shortest_days: 3 }, /^2 then have a time limit, the shortest 3\sdays$/],
+  [3, { count: 1, shortest_days: 3 }, /^1 then has a time limit: 3\sdays$/],
   [1, { count: 1, shortest_days: 3 }, /^Use within 3\sdays after claiming$/],
   [3, null, undefined],
 ])('of %d rewards, says how many start a time to use them: %j', async (count, clocks, text) => {
@@ -177,13 +134,14 @@ it.each([
 });
 
 it.each([
-  ['bonus', null, /^For derivatives: Bonus\. /],
-  ['fee_rebate', 'derivatives', /^For derivatives: 50% \(Fee rebate\)\. /],
-  ['fee_rebate', 'trade', undefined],
-])('names the risk of a claim for derivatives: %s %s', async (type, fees, text) => {
+  ['bonus', null, 2, /^2 for derivatives: you can lose your own money\.$/],
+  ['fee_rebate', 'derivatives', 1, /^1 for derivatives: /],
+  ['bonus', null, undefined, /^Derivatives use leverage\./],
+  ['fee_rebate', 'trade', 1, undefined],
+])('names the risk of a claim for derivatives: %s %s %s', async (type, fees, rewards, text) => {
   const [sum] = answers.home.totals.claimable;
   const value = { amount: '0.5', unit: 'ratio' };
-  const totals = { ...answers.home.totals, claimable: [{ ...sum, type, fees, value }] };
+  const totals = { ...answers.home.totals, claimable: [{ ...sum, type, fees, value, rewards }] };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const note = plain(document.querySelector('.claim-panel__action > .risk-note'));
   if (text) expect(note).toMatch(text);

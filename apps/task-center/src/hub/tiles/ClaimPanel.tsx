@@ -7,12 +7,17 @@ import {
   type Task,
 } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { ExpiringNote } from '../../rewards/expiring/ExpiringNote.tsx';
 import { ClaimCard } from '../../rewards/wallet/ClaimCard.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { useIsWide } from '../../screen/useIsWide.ts';
 import { TaskDeadline } from '../../tasks/TaskDeadline.tsx';
 import { TaskRow } from '../../tasks/list/TaskRow.tsx';
 
-/** All claimable rewards. If there are few, also the next step of the welcome package. */
+/**
+ * All claimable rewards. If there are few, also the next step of the welcome package. On phones, which do not list them,
+ * also how many rewards expire soon.
+ */
 export function ClaimPanel({
   totals,
   next,
@@ -27,19 +32,23 @@ export function ClaimPanel({
   pointsBuy: RewardPreview['buys'];
 }): ReactElement {
   const t = useTexts('hub');
+  const isWide = useIsWide();
+  const allPath = '/task-center/my-rewards';
   return (
-    <ClaimCard
-      count={totals.claimable_tasks + totals.claimable_rewards}
-      sums={totals.claimable}
-      clocks={totals.clocks}
-      expiring={totals.expiring}
-      nothing={t('claim_all_none')}
-      allPath="/task-center/my-rewards"
-      pointsBuy={pointsBuy}
-      deadline={only && totals.expiring.count === 0 ? <TaskDeadline task={only} /> : null}
-    >
-      {next ? <NextStep task={next} /> : null}
-    </ClaimCard>
+    <>
+      <ClaimCard
+        count={totals.claimable_tasks + totals.claimable_rewards}
+        sums={totals.claimable}
+        clocks={totals.clocks}
+        nothing={t('claim_all_none')}
+        allPath={allPath}
+        pointsBuy={pointsBuy}
+        deadline={only && totals.expiring.count === 0 ? <TaskDeadline task={only} /> : null}
+      >
+        {next ? <NextStep task={next} /> : null}
+      </ClaimCard>
+      {isWide ? null : <ExpiringNote expiring={totals.expiring} path={allPath} />}
+    </>
   );
 }
 

@@ -1,12 +1,6 @@
 import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import {
-  isDerivativesReward,
-  lossOf,
-  rewardTypeFacts,
-  type Claimable,
-  type Reward,
-} from '@exchange/task-center-api';
+import { rewardTypeFacts, type Claimable, type Reward } from '@exchange/task-center-api';
 import { Button, Icon, Skeleton } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
@@ -19,7 +13,6 @@ import { RewardAction } from '../claim/RewardAction.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
 import { withTasks } from '../list/withTasks.ts';
 import { ClaimDeadline, RewardDeadline } from '../RewardDeadline.tsx';
-import { OfferLine } from '../OfferLine.tsx';
 import { RewardKind } from '../RewardKind.tsx';
 import { claimVariant, isBox, isElsewhere, nextStep } from '../rewardStates.ts';
 import { RewardTimes } from '../RewardTimes.tsx';
@@ -31,10 +24,7 @@ const mostRewards = 50;
 
 const types = Object.keys(rewardTypeFacts) as Reward['type'][];
 
-/**
- * The rewards and finished tasks that expire soon: those for derivatives last, because a deadline must not hurry
- * customers into them, and then the earliest first. A button shows those after the first few.
- */
+/** The rewards and finished tasks that expire soon, the earliest first. A button shows those after the first few. */
 export function ExpiringList({
   count,
   shown,
@@ -67,7 +57,6 @@ export function ExpiringList({
               tasks,
               'ending',
             )
-              .sort((one, other) => Number(hasDerivatives(one)) - Number(hasDerivatives(other)))
               .slice(0, visible)
               .map((item) => (
                 <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
@@ -96,11 +85,6 @@ export function ExpiringList({
   );
 }
 
-/** Whether it is a reward for derivatives. */
-function hasDerivatives(item: Reward | Claimable): boolean {
-  return isDerivativesReward('claim_id' in item ? item.reward : item);
-}
-
 function FinishedTask({ task }: { task: Claimable }): ReactElement {
   const page = usePage();
   const { formatText } = useValueFormat();
@@ -116,7 +100,7 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
           </a>
         ) : null}
         <div className="expiring-list__kind">
-          <RewardKind reward={reward} hasWithdrawal />
+          <RewardKind reward={reward} hasWithdrawal={reward.withdrawal !== 'payout'} />
         </div>
       </div>
       <EarnedElsewhere item={task} />
@@ -134,21 +118,26 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
 }
 
 function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
+  const t = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
-  const isRisky = lossOf(reward) !== null;
+  const path = pathFrom(page, rewardPath(reward));
   return (
     <>
       <RewardArt type={reward.type} size={40} />
       <div className="expiring-list__text">
-        <a href={pathFrom(page, rewardPath(reward))}>{rewardHeadline(reward)}</a>
+        <a href={path}>{rewardHeadline(reward)}</a>
         <div className="expiring-list__kind">
           <RewardWorth worth={reward.worth} />
-          <RewardKind reward={reward} hasWithdrawal={!isRisky} />
+          <RewardKind reward={reward} hasWithdrawal={reward.withdrawal !== 'payout'} />
+          {isBox(reward) ? (
+            <a className="expiring-list__odds" href={path}>
+              {t('odds_title')}
+            </a>
+          ) : null}
         </div>
       </div>
-      {isRisky ? <OfferLine reward={reward} hasValidity={false} /> : null}
       <ReplacedReward reward={reward} />
       <ExpiringStep reward={reward} title={formatText(reward.title)} />
       {/* Activation does not change the time to use it. */}

@@ -44,23 +44,28 @@ describe('the wallet', () => {
     fees: null,
   });
 
-  it('shows the most valuable amount that is ready, and says in words what the others are', async () => {
+  it('shows the most valuable amount that is ready, and the others in rows', async () => {
     const sums = [
       sum('points', '250', 'points', 'none'),
-      sum('coupon', '30', 'USDT', 'none'),
+      { ...sum('coupon', '30', 'USDT', 'none'), fees: 'trade' },
       sum('airdrop', '0.005', 'ETH', 'full'),
     ];
     await openScreen(MyRewardsScreen, {
       address,
       replies: { wallet: result({ ...answers.wallet, ready: { count: 12, sums, clocks: null } }) },
     });
-    const tile = screen.getByRole('region', { name: 'Ready to claim' });
-    expect(clean(tile.querySelector('.claimable-figure')?.textContent)).toBe(
-      '0.005\u00a0ETHAirdrop WithdrawableNot withdrawable: 30\u00a0USDT (Fee coupon) 250\u00a0points',
+    const card = screen.getByRole('region', { name: 'Ready to claim' });
+    expect(clean(card.querySelector('.claimable-figure')?.textContent)).toBe(
+      '0.005\u00a0ETHAirdrop Withdrawable',
     );
-    expect(within(tile).queryByText('Fee coupon')).toBeNull();
-    expect(within(tile).queryByRole('link', { name: /^View all/ })).toBeNull();
-    within(tile).getByRole('button', { name: 'Claim all 12' });
+    const rows = within(card).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => clean(textContent)?.replaceAll('\u00a0', ' '))).toEqual([
+      '30 USDTFee couponNot withdrawable covers the fees on 30,000 USDT of trading',
+      '250 pointsNot withdrawable',
+    ]);
+    expect(within(card).queryByRole('link', { name: /^View all/ })).toBeNull();
+    within(card).getByRole('button', { name: 'Claim all 12' });
+    within(card).getByText(/^Prices of crypto-assets can fall to zero\./);
   });
 
   it('says how much expires soon, and opens the list with what to use', async () => {
@@ -69,8 +74,7 @@ describe('the wallet', () => {
       address,
       replies: { wallet: result({ ...answers.wallet, expiring }) },
     });
-    const card = screen.getByRole('region', { name: 'Ready to claim' });
-    expect(clean(card.textContent)).toContain('3 rewards expire within 24 hours');
+    const card = screen.getByRole('region', { name: '3 rewards expire within 24 hours' });
     within(card).getByRole('button', { name: /1\W* to claim/ });
     await user.click(within(card).getByRole('button', { name: /2\W* to use/ }));
     const tab = screen.getByRole('tab', { name: /^Active/ });

@@ -15,6 +15,7 @@ import { useRead } from '../../data/useRead.ts';
 import { RegionNotice } from '../../screen/RegionNotice.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
+import { ExpiringNote } from '../expiring/ExpiringNote.tsx';
 import { ClaimCard } from '../wallet/ClaimCard.tsx';
 import { PointsTile } from '../wallet/PointsTile.tsx';
 import { NextTasks } from './NextTasks.tsx';
@@ -64,7 +65,8 @@ function UserRewards(): ReactElement {
       <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
         {!isWaiting && !isClosed && canShow(rewards) ? (
           <div className="rewards-head">
-            <Totals query={wallet} onOpen={setTab} />
+            <Totals query={wallet} />
+            {wallet.data ? <ExpiringNote expiring={wallet.data.expiring} onOpen={setTab} /> : null}
             {points}
           </div>
         ) : null}
@@ -81,26 +83,12 @@ function UserRewards(): ReactElement {
 }
 
 /** Totals of the rewards. Not in a `Loaded`, which defers rendering, because the summary would then move the list. */
-function Totals({
-  query,
-  onOpen,
-}: {
-  query: UseQueryResult<Wallet>;
-  onOpen: (group: RewardGroup) => void;
-}): ReactElement | null {
+function Totals({ query }: { query: UseQueryResult<Wallet> }): ReactElement | null {
   const t = useTexts('rewards');
   const { data, error, isFetching, refetch } = query;
   if (canShow(query)) {
-    const { ready, expiring } = data!;
-    if (ready.count + expiring.count === 0) return null;
-    return (
-      <ClaimCard
-        {...ready}
-        expiring={expiring}
-        nothing={t('empty_to_claim_title')}
-        onOpen={onOpen}
-      />
-    );
+    const { ready } = data!;
+    return ready.count === 0 ? null : <ClaimCard {...ready} nothing={t('empty_to_claim_title')} />;
   }
   if (!error) return null;
   const retry = () => void refetch();

@@ -1,25 +1,23 @@
 import type { RewardPreview } from '@exchange/task-center-api';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { RewardExample, useExampleText } from '../RewardExample.tsx';
+import { useExampleText } from '../RewardExample.tsx';
 import { RewardKind } from '../RewardKind.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { isPoints } from '../rewardStates.ts';
 import { useCapital } from '../useRewardText.ts';
 import type { CountedSum } from './countEqual.ts';
 import { SumValue } from './SumValue.tsx';
+import { useCovered } from './useCovered.ts';
 
 /** The most valuable sum of the claimable rewards in a large font, with which part of it can be withdrawn. */
 export function ClaimableFigure({
   sum,
   pointsBuy,
-  children,
 }: {
   sum: CountedSum;
   /** Cheapest offer of the shop for points. */
   pointsBuy: RewardPreview['buys'];
-  /** The other sums in words. */
-  children: ReactNode;
 }): ReactElement {
   return (
     <div className="claimable-figure">
@@ -30,7 +28,6 @@ export function ClaimableFigure({
           <RewardWorth worth={sum.worth} />
           <RewardKind reward={sum} hasWithdrawal />
         </div>
-        {children}
       </div>
       <SumWorth sum={sum} pointsBuy={pointsBuy} />
     </div>
@@ -47,8 +44,8 @@ function SumWorth({
   pointsBuy: RewardPreview['buys'];
 }): ReactElement | null {
   const capital = useCapital();
-  const bought = useExampleText({ ...sum, buys: isPoints(sum) ? pointsBuy : null });
-  if (sum.withdrawal !== 'none') return null;
-  if (!isPoints(sum)) return <RewardExample reward={sum} />;
-  return bought === undefined ? null : <p>{capital(bought)}</p>;
+  const covered = useCovered(sum);
+  const buys = useExampleText({ ...sum, buys: isPoints(sum) ? pointsBuy : null });
+  const text = covered ?? (isPoints(sum) ? buys : undefined);
+  return text === undefined ? null : <p className="claimable-note">{capital(text)}</p>;
 }

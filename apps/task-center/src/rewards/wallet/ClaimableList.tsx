@@ -1,107 +1,96 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
+import { isDerivativesReward } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { Disclosure } from '../../screen/Disclosure.tsx';
-import { RewardKind } from '../RewardKind.tsx';
+import { Phrases } from '../../screen/Phrases.tsx';
+import { mostPaid } from '../mostPaid.ts';
+import { KindChip, Payable } from '../RewardKind.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
-import { isPoints } from '../rewardStates.ts';
+import { isBox, isPoints } from '../rewardStates.ts';
 import type { CountedSum } from './countEqual.ts';
-import { groupedSums } from './groupedSums.ts';
-import { OtherSums } from './OtherSums.tsx';
 import { SumValue } from './SumValue.tsx';
+import { useCovered } from './useCovered.ts';
 
-/** Most sums to list, besides points. */
-const mostSums = 6;
+/** Most sums to list. */
+const mostSums = 5;
 
-/**
- * The other sums by what they are for, the most valuable ones of each group first, with what can be
- * withdrawn, and a link to the rewards that they consist of.
- */
+/** The sums after the most valuable one, a row each, and a link to the rewards that they consist of. */
 export function ClaimableList({
-  best,
   sums,
   count,
   path,
-  isFolded,
 }: {
-  /** The most valuable sum. */
-  best: CountedSum;
-  /** The other sums. */
   sums: readonly CountedSum[];
   /** Number of all claimable rewards. */
   count: number;
-  /** Page that lists the rewards. */
-  path: string;
-  isFolded: boolean;
+  /** Page that lists the rewards. Undefined on that page. */
+  path: string | undefined;
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
-  const groups = groupedSums(listedSums(sums));
-  const list = (
-    <>
-      <div className="claimable-groups">
-        {groups.map(({ title, namesUse, withdrawal, sums: group }) => (
-          <section key={title} className="claimable-group">
-            <div className="claimable-group__name">
-              <h3>{t(title)}</h3>
-              {withdrawal ? <p>{t(withdrawal)}</p> : null}
-            </div>
-            <ul className="claimable-list">
-              {group.map((sum) => (
-                <ListedSum key={sum.key} sum={sum}>
-                  <RewardKind reward={sum} hasWithdrawal={!withdrawal} hasUse={!namesUse} />
-                </ListedSum>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <a className="claimable-list__all" href={pathFrom(page, path)}>
-        {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
-        <Icon name="chevronEnd" size={16} />
-      </a>
-    </>
-  );
   return (
     <div className="claimable-sums">
-      {isFolded ? (
-        <Disclosure
-          className="task-more claimable-more"
-          title={<OtherSums best={best} sums={sums} count={count} />}
-        >
-          {list}
-        </Disclosure>
-      ) : (
-        list
+      <ul className="claimable-list">
+        {listedSums(sums).map((sum) => (
+          <ListedSum key={sum.key} sum={sum} />
+        ))}
+      </ul>
+      {path === undefined ? null : (
+        <a className="claimable-list__all" href={pathFrom(page, path)}>
+          {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
+          <Icon name="chevronEnd" size={16} />
+        </a>
       )}
     </div>
   );
 }
 
-function ListedSum({
-  sum,
-  children,
-}: {
-  sum: CountedSum;
-  /** Kind of the sum. */
-  children: ReactElement;
-}): ReactElement {
+function ListedSum({ sum }: { sum: CountedSum }): ReactElement {
+  const notes = useSumNotes(sum);
   return (
     <li>
-      <RewardArt type={sum.type} size={32} />
+      <RewardArt type={sum.type} size={24} />
       <div className="claimable-list__sum">
         <SumValue sum={sum} />
         <RewardWorth worth={sum.worth} />
-        {children}
+        <KindChip reward={sum} />
       </div>
+      {notes.length === 0 ? null : (
+        <div className="claimable-note">
+          <Phrases of={notes} />
+        </div>
+      )}
     </li>
   );
 }
 
+/**
+ * Returns what limits or distinguishes a sum: its use, its maximum, what can be withdrawn and what
+ * it covers. Kinds that pay out say so in their explanation.
+ */
+function useSumNotes(sum: CountedSum): ReactNode[] {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const covered = useCovered(sum);
+  const most = mostPaid(sum);
+  const { withdrawal } = sum;
+  const isSaid = withdrawal !== 'payout' && !isBox(sum);
+  const terms = t(`withdrawal_${withdrawal}`);
+  return [
+    isDerivativesReward(sum) ? t('for_derivatives') : undefined,
+    most && t('reward_up_to', { value: formatValue(most) }),
+    withdrawal === 'full' ? <Payable>{terms}</Payable> : undefined,
+    isSaid && withdrawal !== 'full' ? terms : undefined,
+    covered,
+  ].filter((note) => note !== undefined);
+}
+
 /** Returns the most valuable sums, and always points, which are part of most claims but worth least. */
 function listedSums(sums: readonly CountedSum[]): CountedSum[] {
-  return sums.filter((sum, index) => index < mostSums || isPoints(sum));
+  const points = sums.filter(isPoints);
+  const others = sums.filter((sum) => !isPoints(sum));
+  return [...others.slice(0, mostSums - points.length), ...points];
 }
