@@ -56,10 +56,14 @@ it('shows code, link, statistics and friends, and loads more friends', async () 
   expect(bare(await page.locator('.invite-results .value-with-kind').textContent())).toMatch(
     /^120\u00a0USDT/,
   );
-  expect(await friends(page).count()).toBe(10);
+  expect(await friends(page).count()).toBe(5);
 
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await friends(page).nth(11).waitFor();
+  for (const shown of [10, 12]) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await friends(page)
+      .nth(shown - 1)
+      .waitFor();
+  }
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });

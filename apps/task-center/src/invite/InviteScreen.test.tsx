@@ -51,22 +51,18 @@ it('shows the code, the link, the statistics and the friends', async () => {
   expect(friends()).toHaveLength(10);
 });
 
-it('shows the worth of each coupon, and the fees of trading', async () => {
+it('says of each coupon how much to trade to use all of it, and of further ones once what holds for all', async () => {
   await open();
-  const examples = [...document.querySelectorAll('.offer-terms dd')].map(withoutMarks);
-  const uses = [...document.querySelectorAll('.benefit__text > span:last-child')];
-  expect(uses.map(withoutMarks)).toEqual([
-    'To use it all, trade 20,000\u00a0USDT in 90\u00a0days.',
-    'To use it all, trade 10,000\u00a0USDT in 90\u00a0days.',
+  const terms = (selector: string) => [...document.querySelectorAll(selector)].map(withoutMarks);
+  const toUse = (volume: string) => `To use it all, trade ${volume}\u00a0USDT in 90\u00a0days.`;
+  expect(terms('.benefit .coupon-terms')).toEqual([
+    `Not withdrawable. ${toUse('20,000')}`,
+    `Not withdrawable. ${toUse('10,000')}`,
   ]);
-  expect(examples).toEqual([
-    'Fees on 100,000\u00a0USDT of trading',
-    'Fees on 300,000\u00a0USDT of trading',
-    'Fees on 800,000\u00a0USDT of trading',
+  expect(terms('.invite-tier .coupon-terms')).toEqual(['100,000', '300,000', '800,000'].map(toUse));
+  expect(terms('.kind-legend > li')).toEqual([
+    'Fee coupon Not withdrawable. 100\u00a0USDT covers the fees on 100,000\u00a0USDT of trading.',
   ]);
-  expect(withoutMarks(document.querySelector('.invite-tiers + .fee-estimate'))).toBe(
-    'Trading 100\u00a0USDT costs about 0.10\u00a0USDT in fees (0.1%).',
-  );
 });
 
 it('lists the terms with their times, and links the full rules', async () => {
@@ -168,11 +164,14 @@ describe('the list of friends', () => {
   });
 });
 
-it('shows rules for inviters below the share button', async () => {
+it('marks the rules and the risk for inviters above the share button', async () => {
   await open();
-  expect(screen.getByRole('button', { name: 'Share link' }).nextSibling?.textContent).toBe(
-    "Mark your posts as advertising. Invite adults only (18+). Don't promise profits: your friends can lose money.",
+  const note = screen.getByRole('button', { name: 'Share link' }).previousElementSibling;
+  expect(note?.classList).toContain('risk-note');
+  expect(note?.textContent).toBe(
+    "Mark your posts as advertising. Invite adults only (18+). Don't promise profits: your friends can lose money. You can lose money when you trade. Do not ask anyone to trade more than they can afford to lose.",
   );
+  expect(screen.getAllByText(/You can lose money when you trade/)).toHaveLength(1);
 });
 
 describe('the share button', () => {

@@ -32,7 +32,8 @@ export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): React
           <li key={term}>{term}</li>
         ))}
       </ul>
-      <RiskNote of={isInviter ? 'invite' : 'prices'} />
+      {/* The share button has the risk for inviters above it. */}
+      {isInviter ? null : <RiskNote of="prices" />}
       <FullRules path="/legal/invite" />
     </section>
   );

@@ -1,19 +1,15 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { smallSum } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { RewardExample } from '../rewards/RewardExample.tsx';
+import { KindLegend } from '../rewards/KindLegend.tsx';
 import { RewardKind } from '../rewards/RewardKind.tsx';
-import { FeeEstimate } from '../tasks/detail/TaskRisk.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { StateTag } from '../screen/StateTag.tsx';
 import { useInviteOffer } from '../screen/shownEdition.ts';
+import { CouponTerms } from './CouponTerms.tsx';
 
-/**
- * Additional rewards for reaching certain numbers of friends who trade, with the user's progress,
- * and what trading costs.
- */
+/** Additional rewards for reaching certain numbers of friends who trade, with the user's progress. */
 export function InviteTiers({
   traded,
 }: {
@@ -28,27 +24,30 @@ export function InviteTiers({
   return (
     <section className="section" aria-labelledby="tiers">
       <h2 id="tiers">{t('tiers_title')}</h2>
-      <ul className="cards invite-tiers">
-        {tiers.map(({ friends, ...reward }) => {
-          const { type, value, withdrawal } = reward;
-          const goal = t('tier_progress', {
-            part: figure(Math.min(traded, friends)),
-            total: figure(friends),
-          });
-          return (
-            <li key={friends}>
-              <Card className="invite-tier">
+      <KindLegend rewards={tiers} />
+      <Card className="invite-tiers">
+        <ul>
+          {tiers.map(({ friends, ...reward }) => {
+            const { type, value, withdrawal } = reward;
+            const goal = t('tier_progress', {
+              part: figure(Math.min(traded, friends)),
+              total: figure(friends),
+            });
+            return (
+              <li key={friends} className="invite-tier">
                 <RewardArt type={type} size={40} />
                 <div className="invite-tier__reward">
-                  <strong>{formatValue(value)}</strong>
-                  {/* The terms below state for all that they can't be withdrawn. */}
-                  <RewardKind reward={{ type, withdrawal }} />
+                  <div>
+                    <strong>{formatValue(value)}</strong>
+                    <RewardKind reward={{ type, withdrawal }} />
+                    {traded >= friends ? (
+                      <StateTag state="claimed">{shared('progress_done')}</StateTag>
+                    ) : null}
+                  </div>
+                  <CouponTerms reward={reward} hasLegend />
                 </div>
-                {traded >= friends ? (
-                  <StateTag state="claimed">{shared('progress_done')}</StateTag>
-                ) : null}
-                <RewardExample reward={reward} />
                 <div className="invite-tier__progress">
+                  <span aria-hidden="true">{goal}</span>
                   <Progress
                     label={formatValue(value)}
                     value={traded}
@@ -56,14 +55,12 @@ export function InviteTiers({
                     valueText={goal}
                     tone="positive"
                   />
-                  <span aria-hidden="true">{goal}</span>
                 </div>
-              </Card>
-            </li>
-          );
-        })}
-      </ul>
-      <FeeEstimate kind="trade" volume={smallSum} />
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
     </section>
   );
 }

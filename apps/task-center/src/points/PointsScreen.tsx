@@ -12,6 +12,7 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { GuestData } from '../rewards/guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { isPoints } from '../rewards/rewardStates.ts';
+import { useSentences } from '../rewards/useRewardText.ts';
 import { NextOffer } from './NextOffer.tsx';
 import { PointsHistory } from './PointsHistory.tsx';
 import { PointsShop } from './PointsShop.tsx';
@@ -89,6 +90,7 @@ function PointsBalance({
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
   const { day } = useTimeFormats();
+  const sentences = useSentences();
   const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
   const { expiring } = points;
   return (
@@ -112,19 +114,18 @@ function PointsBalance({
             </div>
           ))}
         </dl>
-        {expiring ? (
-          <p className="card-text">
-            {/* They expire at the end of a day, which is the start of the next one. */}
-            {t('points_expiring', {
-              points: inPoints(expiring.points),
-              day: day(expiring.at - 1),
-            })}
-          </p>
-        ) : null}
         <p className="card-text">
-          {t('points_rule', {
-            days: formatValue({ amount: String(pointsValidityDays), unit: 'days' }),
-          })}
+          {sentences([
+            // They expire at the end of a day, which is the start of the next one.
+            expiring &&
+              t('points_expiring', {
+                points: inPoints(expiring.points),
+                day: day(expiring.at - 1),
+              }),
+            t('points_rule', {
+              days: formatValue({ amount: String(pointsValidityDays), unit: 'days' }),
+            }),
+          ])}
         </p>
       </div>
     </Card>

@@ -6,6 +6,7 @@ import { isDerivativesReward, type Shop } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { KindLegend } from '../rewards/KindLegend.tsx';
 import { RiskNote } from '../screen/RiskNote.tsx';
 import { OfferCard, type Offer } from './OfferCard.tsx';
 import { Purchase } from './Purchase.tsx';
@@ -74,6 +75,7 @@ function ShopOffers({
   const earnVariant = compareDecimals(ready, '0') > 0 ? undefined : 'primary';
   return (
     <>
+      <KindLegend rewards={ordered.map(({ reward }) => reward)} />
       <ul className="reward-cards offers">
         {ordered.map((offer) => (
           <OfferCard

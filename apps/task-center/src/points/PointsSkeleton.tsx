@@ -6,11 +6,14 @@ export function PointsSkeleton(): ReactElement {
   return (
     <div className="page-width points screen-skeleton" data-skeleton="" aria-hidden="true">
       <Skeleton className="skeleton-balance" />
-      <Skeleton className="skeleton-title" width="half" />
-      <div className="reward-cards offers">
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className="value-card reward-card" />
-        ))}
+      <div>
+        <Skeleton className="points__title" width="half" />
+        <Skeleton className="skeleton-legend" />
+        <div className="reward-cards offers">
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} className="value-card reward-card" />
+          ))}
+        </div>
       </div>
       <Skeleton className="skeleton-panel" />
     </div>

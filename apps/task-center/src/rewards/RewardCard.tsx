@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { OfferLine } from './OfferLine.tsx';
 import { RewardFigure } from './RewardFigure.tsx';
 
-/** List item with a reward's picture, value and terms. */
+/** List item with a reward's picture, value and what the legend of the list does not say of it. */
 export function RewardCard({
   reward,
   className = '',
@@ -16,8 +16,9 @@ export function RewardCard({
 }): ReactElement {
   return (
     <li className={`value-card reward-card ${className}`} data-kind={reward.type}>
-      <RewardFigure reward={reward} />
-      <OfferLine reward={reward} />
+      <RewardFigure reward={reward}>
+        <OfferLine reward={reward} hasLegend />
+      </RewardFigure>
       {children}
     </li>
   );

@@ -48,8 +48,8 @@ it('asks guests without a code to invite friends, and shows the reward for each 
     title: 'Invite friends: coupons for both',
     lead: 'Earn a reward for each friend who signs up with your code and trades.',
     rewards: [
-      'For each friend who trades, you get20\u00a0USDTFee couponNot withdrawableTo use it all, trade 20,000\u00a0USDT in 90\u00a0days.',
-      'For signing up with your code, your friend gets10\u00a0USDTFee couponNot withdrawableTo use it all, trade 10,000\u00a0USDT in 90\u00a0days.',
+      'For each friend who trades, you get20\u00a0USDTFee couponNot withdrawable. To use it all, trade 20,000\u00a0USDT in 90\u00a0days.',
+      'For signing up with your code, your friend gets10\u00a0USDTFee couponNot withdrawable. To use it all, trade 10,000\u00a0USDT in 90\u00a0days.',
     ],
   });
   screen.getByText('Have a referral code? Enter it when you sign up.');
@@ -62,8 +62,8 @@ it('addresses guests with a code as the invited friend, and shows their reward f
     title: 'A friend invited you',
     lead: 'Sign up and get 10\u00a0USDT (Fee coupon).',
     rewards: [
-      'For signing up, you get10\u00a0USDTFee couponNot withdrawableTo use it all, trade 10,000\u00a0USDT in 90\u00a0days.',
-      'Once you trade, your friend gets20\u00a0USDTFee couponNot withdrawableTo use it all, trade 20,000\u00a0USDT in 90\u00a0days.',
+      'For signing up, you get10\u00a0USDTFee couponNot withdrawable. To use it all, trade 10,000\u00a0USDT in 90\u00a0days.',
+      'Once you trade, your friend gets20\u00a0USDTFee couponNot withdrawable. To use it all, trade 20,000\u00a0USDT in 90\u00a0days.',
     ],
   });
   const terms = document.querySelector('.for-invited .invite-terms li')?.textContent;

@@ -3,6 +3,8 @@ import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import type { Invite } from '@exchange/task-center-api';
 import { Button, Card, CopyField, Icon, QrCode } from '@exchange/ui';
 import { useRef, type ReactElement } from 'react';
+import { useSentences } from '../../rewards/useRewardText.ts';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useShareLink } from '../../screen/useShareLink.ts';
 import { PosterButton } from './PosterButton.tsx';
 
@@ -12,6 +14,8 @@ import { PosterButton } from './PosterButton.tsx';
  */
 export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   const t = useTexts('invite');
+  const shared = useTexts('screen');
+  const sentences = useSentences();
   const page = usePage();
   const edition = useServices()?.edition ?? 'default';
   const shareLink = useShareLink();
@@ -38,6 +42,9 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
           shortValue={`${location.host}/…${invite.code}`}
           {...copyLabels}
         />
+        <RiskNote>
+          {sentences([t('share_rules', { age: minimumAge[edition] }), shared('risk_invite')])}
+        </RiskNote>
         <Button
           variant="primary"
           size="large"
@@ -47,7 +54,6 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
         >
           {t('share')}
         </Button>
-        <p className="invite-share__rules">{t('share_rules', { age: minimumAge[edition] })}</p>
       </div>
       <figure ref={qrFigure} className="invite-share__scan">
         <QrCode value={link} label={t('qr_label')} size={168} />

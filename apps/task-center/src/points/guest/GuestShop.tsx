@@ -17,6 +17,7 @@ import { useNeedPhrases } from '../../screen/needPhrases.ts';
 import { Phrases } from '../../screen/Phrases.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
+import { KindLegend } from '../../rewards/KindLegend.tsx';
 import { RewardCard } from '../../rewards/RewardCard.tsx';
 import { isPoints } from '../../rewards/rewardStates.ts';
 import { GuestShopSkeleton } from './GuestShopSkeleton.tsx';
@@ -111,6 +112,7 @@ function Offers({ offers }: Pick<Shop, 'offers'>): ReactElement {
   return (
     <>
       <h2 className="guest-shop__title">{t('shop_title')}</h2>
+      <KindLegend rewards={offers.map(({ reward }) => reward)} />
       <ul className="reward-cards offers">
         {offers.map(({ offer_id: id, price, reward }) => (
           <RewardCard key={id} reward={reward} className="offer">
