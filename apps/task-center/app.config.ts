@@ -38,8 +38,8 @@ export const app: SiteApp = {
 };
 
 /**
- * Editions that offer derivatives, a yield on stablecoins, and rewards that depend on chance. The
- * FAQ explains these only there. The server has its own list of offers.
+ * Editions that offer derivatives, a yield on coins, and rewards that depend on chance. The FAQ
+ * explains these only there. The server has its own list of offers.
  */
 export const offers: Readonly<Record<Topic, readonly Edition[]>> = {
   ...productEditions,
