@@ -15,6 +15,10 @@ export function createReleasePages(
   { caches, files }: { caches: WorkerCaches; files: ReleaseFiles },
 ) {
   const timeHeader = 'x-kept-at';
+  /** Number of requests for pages so far. Responses can arrive in another order. */
+  let requests = 0;
+  /** The latest requests that the server answered with a page of this release, and of another one. */
+  const lastAnswered = { own: 0, other: 0 };
   const pagePath = new RegExp(`^(/[^/]+)?${pages}(/[\\w-]+)?/?$`);
 
   const isPage = ({ origin, pathname }: URL) =>
@@ -40,18 +44,25 @@ export function createReleasePages(
 
   /**
    * Stores a page after all files that it loads, so that a stored page is complete. Deletes the stored pages if this
-   * one belongs to another release.
+   * one belongs to another release. Ignores a page if the response to a later request has shown that another release
+   * is current.
+   *
+   * @param request - number of the request
    */
-  async function store(url: URL, response: Response): Promise<void> {
+  async function store(url: URL, response: Response, request: number): Promise<void> {
     const isHtml = /^text\/html/.test(response.headers.get('content-type') ?? '');
     if (response.status !== 200 || response.redirected || !isHtml) return;
     const html = await response.text();
     const cache = await caches.open();
     if (!html.includes(`"buildId":"${release}"`)) {
-      if (html.includes('"buildId":"')) await deletePages(cache);
+      if (!html.includes('"buildId":"') || request < lastAnswered.own) return;
+      lastAnswered.other = Math.max(lastAnswered.other, request);
+      await deletePages(cache);
       return;
     }
+    lastAnswered.own = Math.max(lastAnswered.own, request);
     await files.storeAll(cache, filesOf(html));
+    if (request < lastAnswered.other) return;
     const headers = new Headers(response.headers);
     // The stored text is decompressed, so these headers no longer apply.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
@@ -66,6 +77,7 @@ export function createReleasePages(
 
   async function respond(event: FetchEvent, url: URL): Promise<Response> {
     const isReload = ['no-cache', 'reload'].includes(event.request.cache);
+    const request = (requests += 1);
     const filesChecked = isReload ? files.deleteInvalid().catch(() => undefined) : undefined;
     const requested = Promise.resolve(event.preloadResponse).then(
       (preloaded) => preloaded ?? worker.fetch(event.request),
@@ -73,7 +85,7 @@ export function createReleasePages(
     const updated = requested.then(async (response) => {
       const copy = response.clone();
       await filesChecked;
-      await store(url, copy);
+      await store(url, copy, request);
     });
     event.waitUntil(updated.catch(() => undefined));
     await filesChecked;
@@ -93,7 +105,10 @@ export function createReleasePages(
     const urls = addresses.map((address) => new URL(address)).filter(isPage);
     const urlOfKey = new Map(urls.map((url) => [pageKey(url), url]));
     await Promise.all(
-      [...urlOfKey.values()].map(async (url) => store(url, await worker.fetch(url.href))),
+      [...urlOfKey.values()].map(async (url) => {
+        const request = (requests += 1);
+        await store(url, await worker.fetch(url.href), request);
+      }),
     );
   }
 

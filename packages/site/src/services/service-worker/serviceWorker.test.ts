@@ -107,6 +107,47 @@ it('shows a new release on the visit after the server first sent it', async () =
   ]);
 });
 
+/** Holds back the next response to the page, which is of a release. Returns a function that sends it. */
+function holdBack({ browser }: Pick<ReturnType<typeof open>, 'browser'>, release: string) {
+  let send = () => {};
+  browser.servePage(page, release);
+  const serve = browser.served.get(browser.origin + page)!;
+  browser.served.set(
+    browser.origin + page,
+    (cache) => new Promise((resolve) => (send = () => resolve(serve(cache)))),
+  );
+  return () => send();
+}
+
+it('shows a new release although an older response of its own release arrives last', async () => {
+  const { browser, start } = open();
+  const worker = start('a');
+  await worker.install();
+  const sendOld = holdBack({ browser }, 'a');
+  const first = worker.answer(page);
+  await vi.advanceTimersByTimeAsync(0);
+  browser.servePage(page, 'b');
+  await worker.answer(page);
+  sendOld();
+  await first;
+  expect(await worker.answer(page)).toContain('"buildId":"b"');
+});
+
+it('keeps its pages if an older response of another release arrives last', async () => {
+  const { browser, start, goOffline } = open();
+  const worker = start('a');
+  await worker.install();
+  const sendOther = holdBack({ browser }, 'b');
+  const first = worker.answer(page);
+  await vi.advanceTimersByTimeAsync(0);
+  browser.servePage(page, 'a');
+  await worker.answer(page);
+  sendOther();
+  await first;
+  goOffline();
+  expect(await worker.answer(page)).toContain('"buildId":"a"');
+});
+
 it('keeps its pages if another server responds, such as the login page of a Wi-Fi network', async () => {
   const { browser, start } = open();
   const worker = start('a');
