@@ -4,12 +4,13 @@ import type { ReactElement } from 'react';
 const fill = (count: number, className: string) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} className={className} />);
 
-/** Placeholder of three ways to earn points, of four offers, and of the texts below them. */
+/** Placeholder of three ways to earn points, of the legend and four offers, and of the texts below. */
 export function GuestShopSkeleton(): ReactElement {
   return (
     <div className="guest-shop" data-skeleton="" aria-hidden="true">
       <div className="guest-shop__ways">{fill(3, 'value-card guest-shop__way')}</div>
       <Skeleton className="guest-shop__title" />
+      <Skeleton className="skeleton-legend" />
       <div className="reward-cards offers">{fill(4, 'value-card reward-card')}</div>
       <Skeleton className="guest-shop__risk" />
       <Skeleton className="guest-shop__rule" />
