@@ -56,6 +56,8 @@ export function createEventStreams(live: LiveEvents, clock: Clock): EventStreams
 
   return {
     open(response, { userId, lastId, isAllowed }) {
+      // The client has left while its request waited, so `close` was emitted before there was a listener.
+      if (response.destroyed) return;
       let sentId = begin(response, lastId);
       const send = () => {
         for (const { id, payload } of live.since(userId, sentId)) {
