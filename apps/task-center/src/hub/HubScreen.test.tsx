@@ -220,3 +220,18 @@ it('says once that both rewards of an invitation cannot be withdrawn', async () 
   const invite = screen.getByRole('region', { name: 'Invite friends' });
   expect(within(invite).getAllByText('Not withdrawable')).toHaveLength(1);
 });
+
+it('says once above the tasks what can be withdrawn of the kinds that can be earned now', async () => {
+  const taskWith = (type: 'coupon' | 'bonus', state: 'todo' | 'locked') => ({
+    ...dailyTask,
+    task_id: type,
+    state,
+    reward: { ...dailyTask.reward, type, withdrawal: 'none' },
+  });
+  const tasks = [taskWith('coupon', 'todo'), taskWith('bonus', 'locked')];
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
+  const legends = [...document.querySelectorAll('.kind-legend > li')];
+  expect(legends.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Fee coupon Not withdrawable\./),
+  ]);
+});
