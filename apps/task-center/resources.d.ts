@@ -260,7 +260,6 @@ export default interface Resources {
     "more_tasks_one": "{{amount}} more task",
     "more_tasks_other": "{{amount}} more tasks",
     "next_step": "Next: {{task}}",
-    "not_cash": "Points and fee coupons can't be withdrawn. {{example}}.",
     "package_claim": "You can claim finished steps for {{span}} longer.",
     "package_clock": "The time to use a reward starts when you claim it.",
     "package_days": "You have {{span}} after signing up to finish these steps.",

@@ -1,13 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { Loaded } from '@exchange/site/page/loading';
-import type { Home, RewardPreview, Task } from '@exchange/task-center-api';
+import type { Home, Task } from '@exchange/task-center-api';
 import { EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { KindLegend } from '../rewards/KindLegend.tsx';
-import { useExampleText } from '../rewards/RewardExample.tsx';
 import { TaskRisks } from '../rewards/TaskRisks.tsx';
 import { CoinNote } from '../screen/CoinNote.tsx';
 import { ManagedElsewhere } from '../screen/ManagedElsewhere.tsx';
@@ -26,7 +25,7 @@ import { InviteCard } from './side/InviteCard.tsx';
 import { OwnCampaign } from './side/OwnCampaign.tsx';
 import { isClaimable, isToDo } from '../tasks/taskStates.ts';
 import { IdentityNotice } from './IdentityNotice.tsx';
-import { TaskSection } from './TaskSection.tsx';
+import { briefCount, TaskSection } from './TaskSection.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
 
 /** Tasks, rewards and check-in of the day. */
@@ -46,6 +45,8 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const isUser = home.viewer.logged_in;
   const isWide = useIsWide();
   const hasTwoColumns = useIsWide(1200);
+  // Guests look around on a phone: two tasks of each kind, without links to the kinds.
+  const isBrief = !isUser && !isWide;
   // On phones, an empty balance is not worth a card. The welcome package's points name what they buy.
   const hasPoints = isWide || home.totals.points !== '0';
   const content = hubContent(home);
@@ -79,7 +80,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
           {hasTwoColumns ? claim : null}
           {isUser && isNew ? <WelcomePackage tasks={newcomer} steps={steps} /> : null}
           {identity ? <IdentityNotice gate={identity} /> : null}
-          {chips.length < 2 ? null : <HubChips chips={chips} />}
+          {chips.length < 2 || isBrief ? null : <HubChips chips={chips} />}
           <div className="hub__tasks">
             {home.tasks.length === 0 ? (
               <EmptyState
@@ -89,13 +90,9 @@ function HubSections({ home }: { home: Home }): ReactElement {
                 {t('tasks_none_text')}
               </EmptyState>
             ) : null}
-            {isUser ? (
-              <KindLegend rewards={sections.flatMap(openRewards)} />
-            ) : (
-              <NotCash tasks={home.tasks} />
-            )}
+            <KindLegend rewards={sections.flatMap(isUser ? openRewards : firstRewards)} />
             {sections.map(({ id, tasks, count }) => (
-              <TaskSection key={id} category={id} tasks={tasks} count={count} />
+              <TaskSection key={id} category={id} tasks={tasks} count={count} isBrief={isBrief} />
             ))}
             {/* Guests see them below the path. */}
             {isUser ? (
@@ -126,20 +123,9 @@ const rewardOf = ({ reward }: Task) => reward;
 const openRewards = ({ tasks }: { tasks: readonly Task[] }) =>
   tasks.filter(({ state }) => isToDo(state) || isClaimable(state)).map(rewardOf);
 
-/** Kinds of rewards that can't be withdrawn, and what points buy. Renders nothing where the tasks bring no points. */
-function NotCash({ tasks }: { tasks: Home['tasks'] }): ReactElement | null {
-  const reward = tasks.find(({ reward: { buys } }) => buys)?.reward;
-  return reward ? <NotCashText reward={reward} /> : null;
-}
-
-function NotCashText({ reward }: { reward: RewardPreview }): ReactElement {
-  const t = useTexts('hub');
-  return (
-    <p className="managed-elsewhere">
-      {t('not_cash', { example: useExampleText(reward, true) ?? '' })}
-    </p>
-  );
-}
+/** Returns the rewards of the tasks that guests see, who can do none of them yet. */
+const firstRewards = ({ tasks }: { tasks: readonly Task[] }) =>
+  tasks.slice(0, briefCount).map(rewardOf);
 
 /** The risks of what the tasks lead to. The hero names that of prices. */
 function HubRisks({

@@ -18,6 +18,9 @@ import { useSteadyRows } from './useSteadyRows.ts';
 /** Fewest tasks to collapse. The line that shows them is nearly as high as a row. */
 export const leastCollapsed = 3;
 
+/** Number of tasks in a brief section. */
+export const briefCount = 2;
+
 /**
  * Tasks of one category, such as daily tasks: claimable tasks first, then those closest to
  * completion. Further tasks, locked tasks and finished tasks are collapsed if there are several.
@@ -27,18 +30,21 @@ export function TaskSection({
   category,
   tasks,
   count,
+  isBrief = false,
 }: {
   category: Exclude<TaskCategory, 'newcomer'>;
   tasks: readonly Task[];
   /** Number of tasks to show. The others are collapsed. Tasks that can be claimed are always shown. */
   count: number;
+  /** Whether to show two tasks, and to collapse even a single further one. */
+  isBrief?: boolean;
 }): ReactElement | null {
   const t = useTexts('hub');
-  const rows = useSteadyRows(tasks, count);
+  const rows = useSteadyRows(tasks, isBrief ? briefCount : count);
   if (tasks.length === 0) return null;
   const rest = byUrgency(tasks).filter((task) => !rows.includes(task));
   const isWaiting = rest.length > 0 && rest.every(waitsForIdentity);
-  const isCollapsed = isWaiting || rest.length >= leastCollapsed;
+  const isCollapsed = isWaiting || rest.length >= (isBrief ? 1 : leastCollapsed);
   const listedRest = isCollapsed ? [] : rest;
   // The list may still contain tasks from before the last reset, which reset earlier, so takes the latest time.
   const resets = tasks.flatMap(({ resets_at: reset }) => reset ?? []);

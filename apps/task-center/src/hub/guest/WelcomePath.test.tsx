@@ -1,9 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answers, dailyTask } from '../../../test/answers.ts';
 import { result } from '../../../test/fakeServer.ts';
 import { openScreen } from '../../../test/openPage.tsx';
 import { HubScreen } from '../HubScreen.tsx';
+
+/** Opens the hub of a guest with some tasks. */
+async function openHub(tasks: readonly object[]) {
+  const viewer = { ...answers.home.viewer, logged_in: false };
+  await openScreen(HubScreen, {
+    isGuest: true,
+    replies: { home: result({ ...answers.home, viewer, tasks }) },
+  });
+}
 
 /** Opens the hub of a guest with a step per reward, and returns the path of the welcome package. */
 async function openPath(rewards: readonly object[], change: object = {}) {
@@ -14,11 +23,7 @@ async function openPath(rewards: readonly object[], change: object = {}) {
     category: 'newcomer',
     reward: { ...dailyTask.reward, ...reward },
   }));
-  const viewer = { ...answers.home.viewer, logged_in: false };
-  await openScreen(HubScreen, {
-    isGuest: true,
-    replies: { home: result({ ...answers.home, viewer, tasks }) },
-  });
+  await openHub(tasks);
   return screen.getByRole('region', { name: 'Welcome package' });
 }
 
@@ -61,11 +66,33 @@ it('repeats no risk below the steps that the hero names', async () => {
   screen.getByText(/^Earn isn.t a bank deposit/);
 });
 
-it.each([
-  ['says', { price: '100', type: 'coupon', value: { amount: '5', unit: 'USDT' } }, 1],
-  ['does not say', null, 0],
-])('%s above the tasks what points buy, if they buy anything', async (_, buys, count) => {
-  await openPath([{ ...points, buys }]);
-  const notes = screen.queryAllByText(/^Points and fee coupons can't be withdrawn\. .*100.* = .*5/);
-  expect(notes).toHaveLength(count);
+it('says above the tasks once what their points buy', async () => {
+  const buys = { price: '100', type: 'coupon', value: { amount: '5', unit: 'USDT' } };
+  await openHub([
+    { ...dailyTask, reward: { ...dailyTask.reward, ...points, buys } },
+    { ...dailyTask, task_id: 'weekly', category: 'weekly' },
+  ]);
+  const legend = document.querySelector('.kind-legend')?.textContent;
+  expect(legend).toMatch(/Fee coupon.*Not withdrawable\..*Points.*Not withdrawable\. .*100.*=.*5/);
+});
+
+it('collapses the last steps and all but two tasks on phones', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const step = (index: number) => ({
+    ...dailyTask,
+    task_id: `step-${index}`,
+    category: 'newcomer',
+  });
+  const daily = (index: number) => ({ ...dailyTask, task_id: `daily-${index}`, state: 'todo' });
+  await openHub([...[1, 2, 3, 4, 5, 6].map(step), ...[1, 2, 3].map(daily)]);
+  const path = screen.getByRole('region', { name: 'Welcome package' });
+  expect(path.querySelectorAll('section > .task-cards > li')).toHaveLength(4);
+  within(path).getByText(/2.* more steps/);
+  const tasks = screen.getByRole('region', { name: 'Daily tasks' });
+  expect(tasks.querySelectorAll('.hub-tasks__card > .task-rows > li')).toHaveLength(2);
+  within(tasks).getByText(/1.* more task/);
 });
