@@ -55,7 +55,7 @@ async function openSignUp(page: Page, path: string): Promise<Locator> {
 /** Runs in the page. Returns the dialog's links that are too low to tap. Links in sentences may be as low as their line. */
 function lowLinks(minHeight: number): string[] {
   const links = document.querySelectorAll<HTMLElement>(
-    'dialog :is(a:not(label a), .login-form__link)',
+    'dialog :is(a:not(:is(label, p) a), .login-form__link)',
   );
   return [...links]
     .filter((link) => link.getBoundingClientRect().height < minHeight)

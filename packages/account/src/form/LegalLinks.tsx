@@ -1,15 +1,18 @@
 import { useTexts } from '@exchange/site/page';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { DocumentLink } from './DocumentLink.tsx';
 
-/** Links to the terms and the privacy policy, with optional content before them. */
-export function LegalLinks({ children }: { children?: ReactNode }): ReactElement {
+/** Risk of trading, the minimum age, and links to the terms and the privacy policy, in one line of text. */
+export function LegalLinks({ age }: { age: number }): ReactElement {
+  const t = useTexts('login');
   const shell = useTexts('shell');
   return (
-    <span className="login-form__documents">
-      {children}
+    <p className="login-form__outlook">
+      {t('risk')} <bdi>{`${age}+`}</bdi>
+      {'\u00a0· '}
       <DocumentLink to="terms">{shell('footer_terms')}</DocumentLink>
+      {'\u00a0· '}
       <DocumentLink to="privacy">{shell('footer_privacy')}</DocumentLink>
-    </span>
+    </p>
   );
 }

@@ -137,10 +137,7 @@ export function LoginForm({
         />
       )}
       {isNew ? (
-        <LegalLinks>
-          <span className="login-form__risk">{t('risk')}</span>
-          <bdi>{`${minimumAge[edition]}+`}</bdi>
-        </LegalLinks>
+        <LegalLinks age={minimumAge[edition]} />
       ) : (
         <LoginPassword field={field('password')} isSending={isSending} onForgot={onForgot} />
       )}

@@ -44,7 +44,7 @@ it('names the age and both documents before the first step is sent', async () =>
   const { call } = heldService();
   const { form } = await openLogin(call, 'register');
   form.getByText('18+');
-  form.getByText('Crypto prices rise and fall: you can lose money.');
+  form.getByText(/^Crypto prices rise and fall: you can lose money\./);
   const submit = form.getByRole('button', { name: 'Continue' });
   for (const name of ['Terms of use', 'Privacy policy']) {
     const link = form.getByRole('link', { name });
