@@ -15,7 +15,7 @@ const routes: DeepLinkRoute[] = [
 ];
 
 /**
- * What the links need to know, for the site's own domains. `npx deeplink-mapper` reads it with
+ * Settings of the links, for the site's own domains. `npx deeplink-mapper` reads it with
  * `--config src/links.ts`. Add other origins with the same pages, such as
  * `https://www.northwind.example`, to `siteOrigins`. Links keep the query parameters in `keep`, for
  * attribution.

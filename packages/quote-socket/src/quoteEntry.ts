@@ -10,7 +10,7 @@ export interface QuoteEntry<Item extends Quote = Ticker> {
   readonly listeners: Set<TickerListener<Item>>;
   /** Listeners that are called with every quote, not only with the shown ones. */
   readonly unconflated: Set<TickerListener<Item>>;
-  /** When a listener was last added or removed. */
+  /** Time at which a listener was last added or removed. */
   changedAt: number;
   /** The quote that subscribers see. Changes only at a flush. */
   shown?: Item | undefined;
@@ -26,7 +26,7 @@ export interface QuoteEntry<Item extends Quote = Ticker> {
   error?: QuoteSocketError | undefined;
   /** Number of times in a row that the server refused the symbol. */
   refusals: number;
-  /** When to subscribe to the symbol again. Undefined unless the server refused it. `Infinity`: never. */
+  /** Time to subscribe to the symbol again. Undefined unless the server refused it. `Infinity`: never. */
   retryAt?: number | undefined;
 }
 

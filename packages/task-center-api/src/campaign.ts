@@ -95,7 +95,7 @@ export const campaignDetail = v.pipe(
   v.object({
     ...campaignFields,
     terms: v.array(text),
-    /** When ranks are final and prizes can be claimed. */
+    /** Time from which ranks are final and prizes can be claimed. */
     prizes_at: time,
     /** Prize per range of ranks, best first. They add up to the pool. */
     prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),

@@ -5,7 +5,7 @@ import { screenIsThere } from '../support/screens.ts';
 import { serveTaskCenter } from '../support/taskCenter.ts';
 import { changeSandbox } from '../support/changeSandbox.ts';
 
-// Where the task centre is closed, screens only offer what can be done there.
+// Screens of a closed task centre only offer what can be done there.
 const site = serveTaskCenter();
 const elsewhere = ['View my rewards', 'View my assets', 'Help center'];
 const sections = ['Tasks', 'My rewards', 'Campaigns', 'Invite friends', 'FAQ'];

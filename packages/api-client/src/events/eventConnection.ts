@@ -8,7 +8,7 @@ import { createEventParser } from './createEventParser.ts';
 import type { EventListeners, EventStreamOptions } from './eventStream.ts';
 import { openBody } from './openBody.ts';
 
-/** Where the events of a stream come from. */
+/** Source of the events of a stream. */
 interface StreamSource extends Pick<
   EventStreamOptions,
   'headers' | 'basePath' | 'path' | 'params' | 'fetch'

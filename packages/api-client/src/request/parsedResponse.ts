@@ -41,7 +41,7 @@ interface ReceivedResponse {
   readonly method: string;
   readonly parsed: ParsedResponse;
   readonly dialect: EnvelopeDialect;
-  /** When the response arrived, in ms since 1970 UTC. */
+  /** Arrival of the response, in ms since 1970 UTC. */
   readonly receivedAt: number;
 }
 

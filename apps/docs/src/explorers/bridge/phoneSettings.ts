@@ -6,7 +6,7 @@ export const arrivals = ['present', 'delayed', 'never'] as const;
 /** Behaviour of the simulated app. */
 export interface PhoneSettings {
   readonly appVersion: string;
-  /** When the app appears. */
+  /** Time at which the app appears. */
   readonly arrival: (typeof arrivals)[number];
   /** Failure of the app in every call except the one that reads its version. */
   readonly fault: (typeof faults)[number];

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useFullUse } from '../../rewards/RewardExample.tsx';
 import { useSentences } from '../../rewards/useRewardText.ts';
 
-/** How much to trade in which time to use all of a prize. Only for fee coupons, and if the server sends the days. */
+/** Volume and time to use all of a prize. Only for fee coupons, and if the server sends the days. */
 export function PrizeUse({
   campaign: { prize_kind: kind, prize_validity_days: days },
   prize,

@@ -150,7 +150,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
 }
 
 /**
- * What a task takes while it can be done, above its button. If it has only one reward, also the
+ * Requirements of a task while it can be done, above its button. If it has only one reward, also the
  * terms of the reward, which are otherwise in the list of tiers.
  */
 function OfferOfTask({ task, isOpen }: { task: TaskDetail; isOpen: boolean }): ReactElement | null {
