@@ -15,7 +15,7 @@ export function FeesNote({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const hasFees = useVolumeFees(campaign.kind)(highScore) !== undefined;
   const { state, own, prize_kind: kind } = campaign;
   const board = data?.pages[0];
-  const place = own ? board?.next_prize : board?.last_prize;
+  const place = board?.own ? board.next_prize : board?.last_prize;
   const namesFees = isLoading || place != null;
   if (!hasFees || (state !== 'ongoing' && state !== 'upcoming')) return null;
   if (state === 'ongoing' && own && !namesFees) return null;

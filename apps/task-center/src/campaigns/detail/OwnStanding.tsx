@@ -29,7 +29,8 @@ export function OwnStanding({
   const rank = board?.own?.rank ?? own.rank;
   const score = board?.own?.score ?? { amount: own.score, unit: campaign.unit };
   const prize = own.prize?.value ?? board?.own?.prize;
-  const next = board?.next_prize;
+  // Without a score, there is no next prize yet.
+  const goal = board?.own ? board.next_prize : campaign.last_prize;
   const rankText =
     rank === null ? shared('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
   const figure = prize ? formatValue(prize) : rankText;
@@ -50,8 +51,8 @@ export function OwnStanding({
         <Part name={t('fact_score')}>{formatValue(roundScore(score))}</Part>
       </dl>
       {prize ? <PrizeUse campaign={campaign} prize={prize} /> : null}
-      {next && campaign.state === 'ongoing' ? (
-        <PrizeCost kind={campaign.kind} place={next} />
+      {goal && campaign.state === 'ongoing' ? (
+        <PrizeCost kind={campaign.kind} place={goal} />
       ) : null}
     </section>
   );

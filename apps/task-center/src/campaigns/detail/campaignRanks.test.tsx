@@ -126,6 +126,15 @@ describe("a participant's standing", () => {
     );
   });
 
+  it('names the cost of the last prize to a participant without a score', async () => {
+    const last_prize = lastPrize({ prize: '80', score: '151557' });
+    const own = { rank: null, score: '0', prize: null };
+    await openBoard({ own: null, last_prize }, { ...joined, ...spot, own, last_prize });
+    expect(textOf('.standing > .prize-cost')).toBe(
+      'Rank 50 now: about 152 USDT in fees for 80 USDT',
+    );
+  });
+
   it.each([
     ['5000', '5,000 USDT'],
     // Scores of at least 100 are rounded down.
@@ -254,7 +263,12 @@ describe('the note about fees', () => {
     ['a contest that starts later', {}, { ...spot, state: 'upcoming' }, ownMoney],
     ['invitations', withScores, { kind: 'invite' }, undefined],
     ['a contest that is over', {}, { ...spot, ...ended }, undefined],
-    ['a winner of the largest prize', { next_prize: null }, { ...spot, ...joined }, undefined],
+    [
+      'a winner of the largest prize',
+      { own: ownLeader(1), next_prize: null },
+      { ...spot, ...joined },
+      undefined,
+    ],
   ] as const)('says who pays the fees of %s', async (_, board, campaign, text) => {
     await openBoard(board, campaign);
     expect(textOf('.fees-note')).toBe(text);
