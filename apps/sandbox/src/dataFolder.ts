@@ -41,8 +41,8 @@ export function lockDataFolder(folder: string): () => void {
  * @throws StartError of kind `dataFolder` if it cannot be written
  */
 export function freeDataFolder(folder: string): string {
-  for (let count = 1; ; count += 1) {
-    const candidate = count === 1 ? folder : join(folder, String(count));
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? folder : join(folder, String(number));
     try {
       lockDataFolder(candidate)();
       return candidate;

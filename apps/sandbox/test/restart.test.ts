@@ -62,7 +62,7 @@ it('rejects a port that is in use, and a database that a newer sandbox wrote', a
 
   const dataFolder = temporaryFolder();
   await (await createSandbox({ dataFolder })).close();
-  const db = new DatabaseSync(join(dataFolder, 'sandbox.db'));
+  using db = new DatabaseSync(join(dataFolder, 'sandbox.db'));
   db.exec('PRAGMA user_version = 999');
   db.close();
   await expect(createSandbox({ dataFolder })).rejects.toThrow(StartError);
@@ -93,10 +93,9 @@ it('keeps all successful writes when it is killed with SIGKILL while writing', a
   for (const { token, user_id } of answered) {
     expect((await profileOf(url, token)).result).toMatchObject({ id: user_id });
   }
-  const db = new DatabaseSync(join(dataFolder, 'sandbox.db'));
+  using db = new DatabaseSync(join(dataFolder, 'sandbox.db'));
   expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
   expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
-  db.close();
 }, 60_000);
 
 it('stores with a new account which terms were accepted, that the age was confirmed, and when', async () => {

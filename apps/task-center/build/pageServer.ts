@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { workerSource } from '@exchange/site/build';
+import { removalSource } from '@exchange/site/build';
 import next from 'next';
 import { site } from './site.ts';
 
@@ -21,7 +21,7 @@ httpServer.on('request', (request, response) => {
     // Removes the service worker that the built site has registered at the same address.
     response.setHeader('content-type', 'text/javascript');
     response.setHeader('service-worker-allowed', '/');
-    response.end(workerSource(site, undefined));
+    response.end(removalSource(site));
   } else {
     void handle(request, response);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watchShifts } from '@tooling/testing/layoutShift';
 import { launchChromium } from '@tooling/vitest/chromium';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { run } from '../src/command.ts';
 import { layExample, outsideFolder } from '../src/examples/outsideFolder.ts';
 import { serveFolder, serveNext, serveSources } from '../src/examples/serve.ts';
@@ -51,6 +51,7 @@ afterAll(async () => {
 /** Opens a page. `complaints` collects console warnings and errors, and `documents` the URLs of requested pages. */
 async function open(site: string, path = '/') {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  onTestFinished(() => page.close());
   const complaints: string[] = [];
   const documents: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -108,7 +109,6 @@ describe.each(sites)('the site %s', (site) => {
       expect(documents, what).toHaveLength(1);
     }
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it('submits a form in a modal dialog', async () => {
@@ -120,7 +120,6 @@ describe.each(sites)('the site %s', (site) => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(documents).toHaveLength(1);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it('overrides components in its style sheet without !important', async () => {
@@ -129,7 +128,6 @@ describe.each(sites)('the site %s', (site) => {
       page.locator(selector).evaluate((element, key) => getComputedStyle(element)[key], name);
     expect(await style('[data-testid=card]', 'borderRadius')).toBe('2px');
     expect(await style('.order', 'textTransform')).toBe('uppercase');
-    await page.close();
   });
 });
 
@@ -177,7 +175,6 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(documents).toHaveLength(6);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it("shows the cached account link even if the page's script files fail to load", async () => {
@@ -186,7 +183,6 @@ describe.each([
     await page.reload();
     const end = page.locator('#x-header-skeleton .x-header-end');
     expect((await end.innerText()).trim()).toBe('Account');
-    await page.close();
   });
 });
 
@@ -222,7 +218,6 @@ describe('Tailwind', () => {
       await heading.waitFor();
       expect(documents).toHaveLength(1);
       expect(complaints).toEqual([]);
-      await page.close();
     },
   );
 });

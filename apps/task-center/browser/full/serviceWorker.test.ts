@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { prepareRelease } from '@tooling/deploy';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workerSource } from '@exchange/site/build';
+import { removalSource } from '@exchange/site/build';
 import { site as app } from '../../build/site.ts';
 import { startReleaseServer } from '../support/releaseServer.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
@@ -144,7 +144,7 @@ it('is removed if a later build disables the feature', async () => {
   const { page } = await openTab(site.browser, allowed);
   await page.goto(server.url + hub);
   await isReady(page);
-  writeFileSync(join(builds[1], 'out/task-center/worker.js'), workerSource(app, undefined));
+  writeFileSync(join(builds[1], 'out/task-center/worker.js'), removalSource(app));
   deploy(builds[1]);
   await page.goto(server.url + hub);
   await expect.poll(() => workersOf(page), afterCheck).toEqual({ scripts: [], caches: [] });

@@ -5,15 +5,7 @@ import { DeepLinkError } from '../table/deepLinkError.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
 import { routes } from '../preset/preset.ts';
 import { checkRoutes } from './checkRoutes.ts';
-
-function tableError(...rows: DeepLinkRoute[]): DeepLinkError {
-  try {
-    checkRoutes([...routes, ...rows]);
-  } catch (error) {
-    if (error instanceof DeepLinkError) return error;
-  }
-  throw new Error('The table was accepted.');
-}
+import { tableError } from './tableError.ts';
 
 describe('rows that overlap', () => {
   it.each<[string, Partial<DeepLinkRoute>]>([

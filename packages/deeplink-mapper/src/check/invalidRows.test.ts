@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
-import { DeepLinkError } from '../table/deepLinkError.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
-import { routes } from '../preset/preset.ts';
-import { checkRoutes } from './checkRoutes.ts';
-
-function tableError(...rows: DeepLinkRoute[]): DeepLinkError {
-  try {
-    checkRoutes([...routes, ...rows]);
-  } catch (error) {
-    if (error instanceof DeepLinkError) return error;
-  }
-  throw new Error('The table was accepted.');
-}
+import { tableError } from './tableError.ts';
 
 it.each<[field: string, row: Partial<Record<keyof DeepLinkRoute, unknown>>]>([
   ['id', { id: '' }],

@@ -4,4 +4,4 @@ export { nextConfig } from './nextConfig.ts';
 export { releaseTexts } from './texts/releaseTexts.ts';
 export type { EnvironmentHeaders } from './responseHeaders.ts';
 export { exportOf } from './siteExport.ts';
-export { assetsPath, workerSource } from './workerSource.ts';
+export { assetsPath, removalSource, workerSource } from './workerSource.ts';

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { createRegionEnv } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
 import { expect, it } from 'vitest';
-import { workerSource } from './workerSource.ts';
+import { removalSource, workerSource } from './workerSource.ts';
 
 const app = { basePath: '/task-center', regions: createRegionEnv(preset) };
 const release = { id: 'abc', digests: { 'chunks/a.js': 'digest' } };
@@ -40,6 +40,6 @@ it('contains the paths of the translations of a brand with other environments', 
   );
 });
 
-it('removes an earlier worker if there is no release', () => {
-  expect(eventsOf(workerSource(app, undefined))).toEqual(['install', 'activate']);
+it('removes an earlier worker with a worker that handles no requests', () => {
+  expect(eventsOf(removalSource(app))).toEqual(['install', 'activate']);
 });

@@ -22,24 +22,26 @@ export function assetsPath({ basePath }: Pick<SiteExport, 'basePath'>): string {
   return `${basePath}/_next/static/`;
 }
 
+/** Returns the start of the names of the app's caches. Other applications on the origin have caches, too. */
+const cachePrefixOf = ({ basePath }: Pick<SiteExport, 'basePath'>) => `${basePath.slice(1)}:`;
+
+/** Returns the source of a service worker that removes an earlier one and itself. */
+export function removalSource(app: Pick<SiteExport, 'basePath'>): string {
+  return `(${serviceWorkerRemoval.toString()})(self,${JSON.stringify(cachePrefixOf(app))});\n`;
+}
+
 /**
  * Returns the source of the service worker.
  *
- * @param release - id of the build, and the digests of the files in `assetsPath`; undefined for a worker that removes
- *   an earlier worker and itself
+ * @param release - id of the build, and the digests of the files in `assetsPath`
  */
 export function workerSource(
   app: Facts,
-  release: { id: string; digests: Readonly<Record<string, string>> } | undefined,
+  release: { id: string; digests: Readonly<Record<string, string>> },
 ): string {
-  // Other applications on the origin have caches, too.
-  const cachePrefix = `${app.basePath.slice(1)}:`;
-  if (release === undefined) {
-    return `(${serviceWorkerRemoval.toString()})(self,${JSON.stringify(cachePrefix)});\n`;
-  }
   const facts: ReleaseFacts = {
     release: release.id,
-    cachePrefix,
+    cachePrefix: cachePrefixOf(app),
     pages: app.basePath,
     assets: assetsPath(app),
     digests: release.digests,
