@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { createQuoteSocket, type PageEvent } from '../src/index.ts';
 import { createPageQuoteServer } from '../src/testing/page/pageQuoteServer.ts';
 import { createFakePage } from './fakes/fakeNetwork.ts';
+import { ScheduleStep } from './scheduleStep.ts';
 
 const symbols = ['A', 'B', 'C'] as const;
 type Name = (typeof symbols)[number];
@@ -87,29 +88,7 @@ function createSystem() {
 
 type System = ReturnType<typeof createSystem>;
 
-/** A step of a schedule. */
-class Step implements fc.AsyncCommand<object, System> {
-  private readonly text: string;
-  private readonly act: (system: System) => Promise<void> | void;
-
-  constructor(text: string, act: (system: System) => Promise<void> | void) {
-    this.text = text;
-    this.act = act;
-  }
-
-  check() {
-    return true;
-  }
-
-  async run(_model: object, system: System) {
-    await this.act(system);
-    await system.pass(1);
-  }
-
-  toString() {
-    return this.text;
-  }
-}
+class Step extends ScheduleStep<System> {}
 
 const symbolStep = (text: string, act: (system: System, symbol: Name) => void) =>
   fc.constantFrom(...symbols).map(

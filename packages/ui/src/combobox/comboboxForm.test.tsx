@@ -42,12 +42,7 @@ it('clears a search when its form is reset', async () => {
 it('has no value if the value is an empty string', () => {
   render(
     <form aria-label="Sign up">
-      <Countries
-        name="country"
-        required
-
-        value=""
-      />
+      <Countries name="country" required value="" />
     </form>,
   );
   const form = screen.getByRole<HTMLFormElement>('form');

@@ -1,5 +1,6 @@
 import { createApiClient, createUserApi } from '@exchange/api-client/fetch';
 import { userHeader } from '@exchange/exchange-api';
+import { seededRandom } from '@tooling/testing/seed';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSessionSync } from './createSessionSync.ts';
 import { createSession } from './createSession.ts';
@@ -14,17 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-/** Deterministic random numbers from 0 to 1 (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Creates a browser with a server. All tabs share one session cookie and one storage. */
 function createBrowser(random: () => number) {
@@ -208,7 +198,7 @@ const settle = () => vi.advanceTimersByTimeAsync(5_000);
 it('never shows or credits the wrong user in 200 random sequences of events in three tabs', async () => {
   let credits = 0;
   for (let seed = 1; seed <= 200; seed += 1) {
-    const random = randomOf(seed);
+    const random = seededRandom(seed);
     const browser = createBrowser(random);
     const onDraw = ({ name, owner }: { name?: string; owner?: string }) => {
       if (name !== undefined && owner !== undefined) expect(owner, `seed ${seed}`).toBe(name);
