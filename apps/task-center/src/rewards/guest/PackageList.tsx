@@ -25,7 +25,9 @@ export function PackageList({
   return (
     <>
       <TaskCards tasks={tasks} />
-      <TaskRisks tasks={tasks} />
+      <div className="risk-notes">
+        <TaskRisks tasks={tasks} />
+      </div>
     </>
   );
 }
