@@ -6,7 +6,7 @@ import { Button, Modal } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useWrite } from '../data/useWrite.ts';
 import { RewardReceipt } from '../rewards/claim/RewardReceipt.tsx';
-import { OfferTerms } from '../rewards/OfferTerms.tsx';
+import { OfferLine } from '../rewards/OfferLine.tsx';
 import { RewardConditions } from '../rewards/RewardConditions.tsx';
 import { RewardFigure } from '../rewards/RewardFigure.tsx';
 import { useReceivedText, useRewardText } from '../rewards/useRewardText.ts';
@@ -59,7 +59,7 @@ export function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void
       }
     >
       <RewardFigure reward={reward} />
-      <OfferTerms reward={reward} isSold />
+      <OfferLine reward={reward} isAlone />
       <RewardConditions reward={reward} />
       <p>{t('shop_confirm', { points: formatValue({ amount: price, unit: 'points' }) })}</p>
       <FullRules />

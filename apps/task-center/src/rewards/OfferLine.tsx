@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Phrases } from '../screen/Phrases.tsx';
 import { Payable } from './RewardKind.tsx';
-import { useOfferNeed, type Offer } from './useOfferFacts.ts';
+import { useOfferNeed, type Offer } from './useOfferNeed.ts';
 import { useOfferSentences } from './useOfferSentences.ts';
 
 /** Terms of a reward as short sentences, for lists, below what its task takes. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { dailyTask } from '../../test/answers.ts';
 import { openScreen } from '../../test/openPage.tsx';
-import { ExampleSentence, RewardExample } from './RewardExample.tsx';
+import { ExampleFact, ExampleSentence, RiskFact } from './RewardExample.tsx';
 
-type Reward = Parameters<typeof RewardExample>[0]['reward'];
+type Reward = Parameters<typeof ExampleFact>[0]['reward'];
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
 
@@ -52,6 +52,11 @@ it.each<[string, Partial<Reward>, RegExp | null]>([
 
 it('needs no example for an airdrop', async () => {
   const reward = { ...dailyTask.reward, type: 'airdrop', fees: null } as const;
-  await openScreen(() => <RewardExample reward={reward} />);
-  expect(document.querySelector('.offer-terms')?.childElementCount).toBe(0);
+  await openScreen(() => (
+    <dl>
+      <ExampleFact reward={reward} />
+      <RiskFact reward={reward} />
+    </dl>
+  ));
+  expect(document.querySelector('dl')?.childElementCount).toBe(0);
 });

@@ -9,30 +9,9 @@ import {
   rewardTypeFacts,
   type ExampleReward,
 } from '@exchange/task-center-api';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useShownEdition } from '../screen/shownEdition.ts';
 import { useCapital, useRewardText } from './useRewardText.ts';
-
-/**
- * Example of the worth of a reward, and its risk. Renders nothing for rewards whose value needs neither.
- *
- * @param children - further facts
- */
-export function RewardExample({
-  reward,
-  children,
-}: {
-  reward: ExampleReward;
-  children?: ReactNode;
-}): ReactElement {
-  return (
-    <dl className="offer-terms">
-      <ExampleFact reward={reward} />
-      <RiskFact reward={reward} />
-      {children}
-    </dl>
-  );
-}
 
 /** Risk of trading with a reward, as one of several facts. Renders nothing for rewards that do not lead to derivatives. */
 export function RiskFact({ reward }: { reward: ExampleReward }): ReactElement | null {
@@ -53,7 +32,7 @@ export function ExampleFact({ reward }: { reward: ExampleReward }): ReactElement
 }
 
 /** Returns the key of the name of the worth. Points are worth only what the shop sells for them. */
-export const worthNameOf = ({ buys }: ExampleReward): 'term_shop' | 'term_worth' =>
+const worthNameOf = ({ buys }: ExampleReward): 'term_shop' | 'term_worth' =>
   buys ? 'term_shop' : 'term_worth';
 
 /**

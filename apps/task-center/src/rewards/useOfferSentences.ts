@@ -6,7 +6,7 @@ import type { TaskNeed } from '../screen/needPhrases.ts';
 import { mostPaid } from './mostPaid.ts';
 import { useExample, useExampleText, useFullUse, useRiskText } from './RewardExample.tsx';
 import { isBox, isPoints } from './rewardStates.ts';
-import type { Offer } from './useOfferFacts.ts';
+import type { Offer } from './useOfferNeed.ts';
 import { useCapital, useDaysToUse, useSentences } from './useRewardText.ts';
 
 /**

@@ -6,14 +6,14 @@ import type { ReactElement, ReactNode } from 'react';
  * Names the risks of an action beside it. By default, those of derivatives.
  *
  * @param of - `prices` for actions that lead to coins, beside those of derivatives if both apply, `earn` for what pays
- * yield, `invite` for inviting others, and `trial_fund` for opening positions with one
+ * yield, and `trial_fund` for opening positions with one
  * @param children - text to show instead
  */
 export function RiskNote({
   of = 'derivatives',
   children,
 }: {
-  of?: 'derivatives' | 'prices' | 'earn' | 'invite' | 'trial_fund';
+  of?: 'derivatives' | 'prices' | 'earn' | 'trial_fund';
   children?: ReactNode;
 }): ReactElement {
   const t = useTexts('screen');

@@ -15,7 +15,7 @@ import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
 import { isElsewhere } from '../../rewards/rewardStates.ts';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
-import { useOfferNeed } from '../../rewards/useOfferFacts.ts';
+import { useOfferNeed } from '../../rewards/useOfferNeed.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
