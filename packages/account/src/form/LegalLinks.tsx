@@ -9,7 +9,7 @@ export function LegalLinks({ age }: { age: number }): ReactElement {
   return (
     <p className="login-form__outlook">
       {t('risk')} <bdi>{`${age}+`}</bdi>
-      {'\u00a0· '}
+      {'\u00a0·\u00a0'}
       <DocumentLink to="terms">{shell('footer_terms')}</DocumentLink>
       {'\u00a0· '}
       <DocumentLink to="privacy">{shell('footer_privacy')}</DocumentLink>
