@@ -14,8 +14,13 @@ const aroundLetters = 8;
 /** Greatest height of an empty strip in a part of the hub, in px. */
 const largestVoid = 48 + aroundLetters;
 
-// Campaigns side by side have their lines in line, so one without a gate or a fee has space in their places.
-const hubParts = ['.hub-hero', '.hub__main', '.hub .x-card:not(.campaign-card)', '.task-row'];
+// Campaigns and steps side by side have their lines in line, so one with fewer lines has space in their places.
+const hubParts = [
+  '.hub-hero',
+  '.hub__main',
+  '.hub .x-card:not(.campaign-card, .task-card)',
+  '.task-row',
+];
 
 /** Returns the empty strips of a hub: between its sections, which have the same distance, and in its parts. */
 async function voidsOf(page: Page): Promise<string[]> {
