@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { box } from './usePlacement.fixture.ts';
 import { place, type Align, type Side } from './usePlacement.ts';
 
 interface Situation {
@@ -18,7 +17,7 @@ function placed({ anchor, side, align = 'start', dir = 'ltr' }: Situation) {
   const popup = document.body.appendChild(document.createElement('div'));
   popup.style.direction = dir;
   target.getBoundingClientRect = () => anchor;
-  popup.getBoundingClientRect = () => box(0, 0, 100, 50);
+  popup.getBoundingClientRect = () => new DOMRect(0, 0, 100, 50);
   place(popup, target, { side, align });
   return {
     left: popup.style.getPropertyValue('--x-left'),
@@ -34,14 +33,14 @@ afterEach(() => {
 it.each<Situation & { where: string; left: string; top: string }>([
   {
     where: 'below, at the start',
-    anchor: box(100, 100, 40, 20),
+    anchor: new DOMRect(100, 100, 40, 20),
     side: 'bottom',
     left: '100px',
     top: '124px',
   },
   {
     where: 'below, at the end',
-    anchor: box(200, 100, 40, 20),
+    anchor: new DOMRect(200, 100, 40, 20),
     side: 'bottom',
     align: 'end',
     left: '140px',
@@ -49,7 +48,7 @@ it.each<Situation & { where: string; left: string; top: string }>([
   },
   {
     where: 'below, at the start from right to left',
-    anchor: box(200, 100, 40, 20),
+    anchor: new DOMRect(200, 100, 40, 20),
     side: 'bottom',
     dir: 'rtl',
     left: '140px',
@@ -57,7 +56,7 @@ it.each<Situation & { where: string; left: string; top: string }>([
   },
   {
     where: 'above, in the centre',
-    anchor: box(200, 100, 40, 20),
+    anchor: new DOMRect(200, 100, 40, 20),
     side: 'top',
     align: 'center',
     left: '170px',
@@ -65,56 +64,56 @@ it.each<Situation & { where: string; left: string; top: string }>([
   },
   {
     where: 'above, if there is no room below',
-    anchor: box(100, 270, 40, 20),
+    anchor: new DOMRect(100, 270, 40, 20),
     side: 'bottom',
     left: '100px',
     top: '216px',
   },
   {
     where: 'below, if there is no room above',
-    anchor: box(100, 10, 40, 20),
+    anchor: new DOMRect(100, 10, 40, 20),
     side: 'top',
     left: '100px',
     top: '34px',
   },
   {
     where: 'below, if there is just enough room',
-    anchor: box(100, 218, 40, 20),
+    anchor: new DOMRect(100, 218, 40, 20),
     side: 'bottom',
     left: '100px',
     top: '242px',
   },
   {
     where: 'above, if the room below is too small for the margin',
-    anchor: box(100, 219, 40, 20),
+    anchor: new DOMRect(100, 219, 40, 20),
     side: 'bottom',
     left: '100px',
     top: '165px',
   },
   {
     where: 'below, if there is equally little room above',
-    anchor: box(100, 60, 40, 180),
+    anchor: new DOMRect(100, 60, 40, 180),
     side: 'bottom',
     left: '100px',
     top: '244px',
   },
   {
     where: 'above, if there is equally little room below',
-    anchor: box(100, 60, 40, 180),
+    anchor: new DOMRect(100, 60, 40, 180),
     side: 'top',
     left: '100px',
     top: '6px',
   },
   {
     where: 'inside the end edge',
-    anchor: box(380, 100, 40, 20),
+    anchor: new DOMRect(380, 100, 40, 20),
     side: 'bottom',
     left: '292px',
     top: '124px',
   },
   {
     where: 'inside the start edge',
-    anchor: box(-50, 100, 40, 20),
+    anchor: new DOMRect(-50, 100, 40, 20),
     side: 'bottom',
     left: '8px',
     top: '124px',
@@ -130,10 +129,10 @@ describe('the height', () => {
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
     const target = document.createElement('button');
     const popup = document.body.appendChild(document.createElement('div'));
-    target.getBoundingClientRect = () => box(100, anchorTop, 40, 20);
+    target.getBoundingClientRect = () => new DOMRect(100, anchorTop, 40, 20);
     vi.spyOn(popup, 'scrollHeight', 'get').mockReturnValue(400);
     const room = () => Number.parseInt(popup.style.getPropertyValue('--x-room') || '150', 10);
-    popup.getBoundingClientRect = () => box(0, 0, 100, Math.min(400, room()));
+    popup.getBoundingClientRect = () => new DOMRect(0, 0, 100, Math.min(400, room()));
     place(popup, target, { side: 'bottom', align: 'start' });
     return [popup.style.getPropertyValue('--x-top'), room()];
   }

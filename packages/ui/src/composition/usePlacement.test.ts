@@ -1,6 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { box } from './usePlacement.fixture.ts';
 import { togglePopup, usePlacement } from './usePlacement.ts';
 
 afterEach(() => {
@@ -41,7 +40,7 @@ describe('usePlacement', () => {
     const anchor = { current: options.anchor === undefined ? target : null };
     const popup = { current: options.popup === undefined ? element : null };
     const move = (bottom: number) => {
-      target.getBoundingClientRect = () => box(0, bottom - 20, 40, 20);
+      target.getBoundingClientRect = () => new DOMRect(0, bottom - 20, 40, 20);
     };
     move(20);
     const hook = renderHook(() =>
@@ -86,7 +85,7 @@ describe('usePlacement', () => {
     const popup = scroller.appendChild(document.createElement('div'));
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
     let bottom = 20;
-    target.getBoundingClientRect = () => box(0, bottom - 20, 40, 20);
+    target.getBoundingClientRect = () => new DOMRect(0, bottom - 20, 40, 20);
     const { unmount } = renderHook(() =>
       usePlacement({
         popup: { current: popup },
