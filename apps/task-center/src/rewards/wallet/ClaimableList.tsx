@@ -53,16 +53,18 @@ function ListedSum({ sum }: { sum: CountedSum }): ReactElement {
   return (
     <li>
       <RewardArt type={sum.type} size={24} />
-      <div className="claimable-list__sum">
-        <SumValue sum={sum} />
-        <RewardWorth worth={sum.worth} />
-        <KindChip reward={sum} />
-      </div>
-      {notes.length === 0 ? null : (
-        <div className="claimable-note">
-          <Phrases of={notes} />
+      <div className="claimable-list__text">
+        <div className="claimable-list__sum">
+          <SumValue sum={sum} />
+          <RewardWorth worth={sum.worth} />
+          <KindChip reward={sum} />
         </div>
-      )}
+        {notes.length === 0 ? null : (
+          <div className="claimable-note">
+            <Phrases of={notes} />
+          </div>
+        )}
+      </div>
     </li>
   );
 }
