@@ -25,11 +25,14 @@ const shared = sharedSandbox({
 const api = '/x-api/task-center/v1';
 const origin = () => ({ origin: shared().origins.site });
 
-const preflight = (url: string, from: string, method: string, headers: string) =>
+const preflight = (
+  url: string,
+  { origin, method, headers }: { origin: string; method: string; headers: string },
+) =>
   fetch(url, {
     method: 'OPTIONS',
     headers: {
-      origin: from,
+      origin,
       'access-control-request-method': method,
       'access-control-request-headers': headers,
     },
@@ -73,7 +76,7 @@ describe('the API', () => {
     const url = `${shared().origins.api}${api}/claim`;
     const names =
       'guid,platform,usertoken,content-type,idempotency-key,last-event-id,x-user-id,UserToken';
-    const response = await preflight(url, shared().origins.site, 'POST', names);
+    const response = await preflight(url, { ...origin(), method: 'POST', headers: names });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-headers')).toBe(
       'guid, platform, UserToken, Content-Type, Idempotency-Key, Last-Event-ID, X-User-Id, traceparent',
@@ -88,7 +91,7 @@ describe('the API', () => {
     ['', ''],
   ])('refuses a preflight for the method %s with the headers "%s"', async (method, names) => {
     const url = `${shared().origins.api}${api}/claim`;
-    const response = await preflight(url, shared().origins.site, method, names);
+    const response = await preflight(url, { ...origin(), method, headers: names });
     expect(response.status).toBe(403);
     expect(response.headers.has('access-control-allow-headers')).toBe(false);
   });
@@ -99,7 +102,7 @@ describe('the API', () => {
       const url = `${shared().origins.api}${api}/time`;
       for (const response of [
         await fetch(url, { headers: { origin: from } }),
-        await preflight(url, from, 'GET', 'guid'),
+        await preflight(url, { origin: from, method: 'GET', headers: 'guid' }),
         await post(`${shared().origins.api}/x-api/user/v1/login`, {}, { origin: from }),
       ]) {
         expect([response.status, corsHeaders(response)]).toEqual([403, []]);

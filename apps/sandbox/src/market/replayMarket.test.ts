@@ -5,7 +5,10 @@ import type { RecordedFrame } from './readRecording.ts';
 import { createReplayMarket } from './replayMarket.ts';
 
 /** Creates a frame that was received at `at`, with a quote from `quotedAt`. */
-function frame(at: number, symbol: string, price: string, quotedAt = at - 50): RecordedFrame {
+function frame(
+  at: number,
+  { symbol, price, quotedAt = at - 50 }: { symbol: string; price: string; quotedAt?: number },
+): RecordedFrame {
   const prices = { c: price, h: price, l: price, o: price };
   const item = {
     t: quotedAt,
@@ -21,9 +24,9 @@ function frame(at: number, symbol: string, price: string, quotedAt = at - 50): R
 }
 
 const recording = [
-  frame(1_000, 'A', '1.10'),
-  frame(1_400, 'B', '0.0010'),
-  frame(3_000, 'A', '1.20'),
+  frame(1_000, { symbol: 'A', price: '1.10' }),
+  frame(1_400, { symbol: 'B', price: '0.0010' }),
+  frame(3_000, { symbol: 'A', price: '1.20' }),
 ];
 
 it('has a quote for every symbol before it starts', () => {
@@ -56,8 +59,9 @@ it('repeats the recording with its timing and shifts the quote times to the curr
 it('never sends a quote that is older than the previous quote of its symbol', () => {
   const clock = createFakeClock();
   // The first quote is 9 s older than its frame.
-  const late = frame(1_000, 'A', '1', 1_000 - 9_000);
-  const market = createReplayMarket([late, frame(2_000, 'A', '2', 1_999)], clock);
+  const next = frame(2_000, { symbol: 'A', price: '2', quotedAt: 1_999 });
+  const late = frame(1_000, { symbol: 'A', price: '1', quotedAt: 1_000 - 9_000 });
+  const market = createReplayMarket([late, next], clock);
   const times: number[] = [];
   market.start(({ items }) => times.push(items[0]!.t));
   clock.advance(60_000);
