@@ -72,6 +72,11 @@ it.each([
   ],
   ['how many take part if nothing costs fees', { kind: 'invite' }, '120 participants'],
   ['how many take part if the server sends no kind', { kind: undefined }, '120 participants'],
+  [
+    'when a campaign starts',
+    { kind: 'earn', state: 'upcoming', last_prize: null, starts_at: Date.UTC(2026, 11, 7) },
+    'Opens Dec 7, 2026, 12:00 AM UTC',
+  ],
   ['nothing of a campaign without participants', { kind: 'earn', participants: 0 }, undefined],
 ] as const)('says %s', async (_, change, text) => {
   await openScreen(() => (

@@ -1,5 +1,5 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
@@ -16,7 +16,7 @@ import { PrizeCost } from '../PrizeCost.tsx';
 import { ViewCampaign } from '../ViewCampaign.tsx';
 
 /**
- * One campaign in a list: prize pool, the own rank or the cost of a prize, state and time. Links to the campaign page.
+ * One campaign in a list: prize pool, the own rank, the cost of a prize or the start, state and time. Links to the campaign page.
  */
 export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
   const page = usePage();
@@ -51,11 +51,12 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
   );
 }
 
-/** The user's rank in a joined campaign, or the cost of the last prize, or else the number of participants. */
+/** The user's rank in a joined campaign, the cost of the last prize, the start, or else the number of participants. */
 function CampaignPlace({ campaign }: { campaign: Campaign }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const { kind, participants, joined_at: joinedAt, state, last_prize: lastPrize } = campaign;
+  const { moment } = useTimeFormats();
   const feesOf = useVolumeFees(kind);
   if (joinedAt !== null && state === 'ongoing') {
     return (
@@ -66,6 +67,13 @@ function CampaignPlace({ campaign }: { campaign: Campaign }): ReactElement | nul
   }
   if (lastPrize && feesOf(lastPrize.score.amount))
     return <PrizeCost kind={kind} place={lastPrize} />;
+  if (state === 'upcoming') {
+    return (
+      <p className="campaign-card__place">
+        {t('gate_not_started', { time: moment(campaign.starts_at) })}
+      </p>
+    );
+  }
   if (participants === 0) return null;
   const amount = formatValue({ amount: String(participants), unit: 'count' });
   return (
