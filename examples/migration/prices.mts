@@ -6,7 +6,7 @@ interface Price extends Quote {
   readonly last: string;
 }
 
-/** The work of `onopen` and `onmessage` in one object. */
+/** The work of `onopen` and `onmessage`, as one object. */
 const codec: QuoteCodec<Price> = {
   batchSize: 100,
   subscribe: (symbols) => ({ op: 'subscribe', args: symbols }),
