@@ -181,7 +181,7 @@ describe('editions', () => {
   });
 
   it.each([
-    ['/de/legal/campaigns/volume-cup', 'Preise werden als Gebührengutscheine ausgegeben.'],
+    ['/de/legal/campaigns/volume-cup', 'Gewinne werden als Gebührengutscheine ausgegeben.'],
     ['/legal/campaigns/volume-cup?edition=eu', 'Prizes are paid as fee coupons.'],
   ])('%s states the prize of the edition that displays it', async (path, prize) => {
     const { text } = await open(path);
