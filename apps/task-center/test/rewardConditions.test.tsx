@@ -25,17 +25,14 @@ const open = (rewards: readonly RewardPreview[]) => {
   });
 };
 
-const names = (element: Element | null | undefined) =>
-  [...(element?.querySelectorAll('.offer-terms dt') ?? [])].map(({ textContent }) => textContent);
+const terms = (element: Element | null | undefined) =>
+  element?.querySelector('.offer-line')?.textContent;
 
 it('describes the reward, its period and its withdrawal before the work', async () => {
   await open([fund]);
   screen.getByText('Trade with it. You keep the profit.');
-  expect(names(document.querySelector('.detail__hero'))).toEqual([
-    'Withdrawal',
-    'Risk',
-    'Valid for',
-  ]);
+  const hero = document.querySelector('.detail__hero');
+  expect(terms(hero)).toBe('Only profits withdrawable. \u20663\u2069\u00a0days to use.');
 });
 
 it('describes them in the card of each tier, without the withdrawal of a closed box', async () => {
@@ -45,6 +42,6 @@ it('describes them in the card of each tier, without the withdrawal of a closed 
   for (const tier of [first, second]) {
     expect(tier?.textContent).toContain('Trade with it. You keep the profit.');
   }
-  expect(names(first)).toEqual(['Withdrawal', 'Risk', 'Valid for']);
-  expect(names(second)).toEqual(['Valid for']);
+  expect(terms(first)).toContain('Only profits withdrawable.');
+  expect(terms(second)).not.toContain('withdrawable');
 });
