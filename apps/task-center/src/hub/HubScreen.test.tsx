@@ -221,7 +221,7 @@ it('says once that both rewards of an invitation cannot be withdrawn', async () 
   expect(within(invite).getAllByText('Not withdrawable')).toHaveLength(1);
 });
 
-it('says once above the tasks what can be withdrawn of the kinds that can be earned now', async () => {
+it('says once below the tasks what can be withdrawn of all kinds of the page', async () => {
   const taskWith = (type: 'coupon' | 'bonus', state: 'todo' | 'locked') => ({
     ...dailyTask,
     task_id: type,
@@ -230,8 +230,10 @@ it('says once above the tasks what can be withdrawn of the kinds that can be ear
   });
   const tasks = [taskWith('coupon', 'todo'), taskWith('bonus', 'locked')];
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
-  const legends = [...document.querySelectorAll('.kind-legend > li')];
+  const card = screen.getByRole('region', { name: 'Good to know' });
+  const legends = [...card.querySelectorAll('.kind-legend > li')];
   expect(legends.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Fee coupon Not withdrawable\./),
+    expect.stringMatching(/^Bonus Not withdrawable\./),
   ]);
 });

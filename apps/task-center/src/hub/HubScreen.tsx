@@ -1,19 +1,17 @@
 import { useTexts } from '@exchange/site/page';
 import { Loaded } from '@exchange/site/page/loading';
-import type { Home, Task } from '@exchange/task-center-api';
+import type { Home } from '@exchange/task-center-api';
 import { EmptyState, Illustration } from '@exchange/ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
-import { KindLegend } from '../rewards/KindLegend.tsx';
-import { TaskRisks } from '../rewards/TaskRisks.tsx';
-import { CoinNote } from '../screen/CoinNote.tsx';
 import { ManagedElsewhere } from '../screen/ManagedElsewhere.tsx';
 import { useIsWide } from '../screen/useIsWide.ts';
 import { CheckInCard } from './tiles/CheckInCard.tsx';
 import { ClaimPanel } from './tiles/ClaimPanel.tsx';
 import { WelcomePath } from './guest/WelcomePath.tsx';
+import { GoodToKnow } from './GoodToKnow.tsx';
 import { HubCampaigns } from './HubCampaigns.tsx';
 import { HubChips } from './HubChips.tsx';
 import { hubContent } from './hubContent.ts';
@@ -23,9 +21,8 @@ import { ExpiringCard } from './side/ExpiringCard.tsx';
 import { HowItWorks } from './side/HowItWorks.tsx';
 import { InviteCard } from './side/InviteCard.tsx';
 import { OwnCampaign } from './side/OwnCampaign.tsx';
-import { isClaimable, isToDo } from '../tasks/taskStates.ts';
 import { IdentityNotice } from './IdentityNotice.tsx';
-import { briefCount, TaskSection } from './TaskSection.tsx';
+import { TaskSection } from './TaskSection.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
 
 /** Tasks, rewards and check-in of the day. */
@@ -90,17 +87,12 @@ function HubSections({ home }: { home: Home }): ReactElement {
                 {t('tasks_none_text')}
               </EmptyState>
             ) : null}
-            <KindLegend rewards={sections.flatMap(isUser ? openRewards : firstRewards)} />
             {sections.map(({ id, tasks, count }) => (
               <TaskSection key={id} category={id} tasks={tasks} count={count} isBrief={isBrief} />
             ))}
-            {/* Guests see them below the path. */}
-            {isUser ? (
-              <HubRisks tasks={home.tasks}>
-                <CoinNote rewards={[...home.totals.claimable, ...home.tasks.map(rewardOf)]} />
-                <ManagedElsewhere of={managedIn} />
-              </HubRisks>
-            ) : null}
+            <GoodToKnow home={home}>
+              <ManagedElsewhere of={isUser ? managedIn : undefined} />
+            </GoodToKnow>
           </div>
           {isInviteBelow ? <InviteCard /> : null}
         </div>
@@ -113,32 +105,6 @@ function HubSections({ home }: { home: Home }): ReactElement {
         </div>
       </div>
       {listed.length === 0 ? null : <HubCampaigns campaigns={listed} />}
-    </div>
-  );
-}
-
-const rewardOf = ({ reward }: Task) => reward;
-
-/** Returns the rewards of the tasks that the visitor can do or claim now. */
-const openRewards = ({ tasks }: { tasks: readonly Task[] }) =>
-  tasks.filter(({ state }) => isToDo(state) || isClaimable(state)).map(rewardOf);
-
-/** Returns the rewards of the tasks that guests see, who can do none of them yet. */
-const firstRewards = ({ tasks }: { tasks: readonly Task[] }) =>
-  tasks.slice(0, briefCount).map(rewardOf);
-
-/** The risks of what the tasks lead to. The hero names that of prices. */
-function HubRisks({
-  tasks,
-  children,
-}: {
-  tasks: Home['tasks'];
-  children: ReactNode;
-}): ReactElement {
-  return (
-    <div className="hub__risks">
-      {children}
-      <TaskRisks tasks={tasks} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { useSteadyRows } from './useSteadyRows.ts';
 export const leastCollapsed = 3;
 
 /** Number of tasks in a brief section. */
-export const briefCount = 2;
+const briefCount = 2;
 
 /**
  * Tasks of one category, such as daily tasks: claimable tasks first, then those closest to

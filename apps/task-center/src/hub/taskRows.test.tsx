@@ -186,6 +186,11 @@ it('the row of a post copies the link of the task centre where the browser has n
 
 it.each([
   ['trade', '500', /^Trade .500.USDT. can be lost about .0\.50.USDT. in fees$/],
+  [
+    'derivatives',
+    '500',
+    /^Trade .500.USDT. about .0\.30.USDT. in fees leverage: you can lose your margin$/,
+  ],
   ['deposit', '100', /^Deposit .100.USDT. can be withdrawn, value can fall$/],
   ['kyc', '1', null],
 ] as const)('the row of a task of kind "%s" says in phrases what it takes', async (...each) => {

@@ -29,7 +29,7 @@ async function linesOf(...rewards: KindReward[]) {
 it('says of each kind once what is true of all its rewards', async () => {
   expect(await linesOf(points, coupon, rebate, { ...coupon, value: usdt('5') }, points)).toEqual([
     'Fee rebate You can withdraw what it pays.',
-    'Fee coupon Not withdrawable. 5 USDT covers the fees on 5,000 USDT of trading.',
+    'Fee coupon Not withdrawable. 5 USDT covers the fees on 5,000 USDT of spot trading.',
     'Points Not withdrawable. 100 points = 5 USDT (Fee coupon).',
   ]);
 });
@@ -51,6 +51,18 @@ it.each<[KindReward['type'], KindReward['withdrawal'], string]>([
   ['other', 'other', 'Reward See terms.'],
 ])('names what is withdrawable of a %s, and what a loss takes', async (type, withdrawal, line) => {
   expect(await linesOf({ type, withdrawal, value: usdt('10') })).toEqual([line]);
+});
+
+it('takes the example from a reward that has one, and says nothing of the fees of derivatives', async () => {
+  expect(
+    await linesOf({ ...points, buys: null, value: { amount: '1', unit: 'points' } }, points, {
+      ...coupon,
+      fees: 'derivatives',
+    }),
+  ).toEqual([
+    'Fee coupon Not withdrawable.',
+    'Points Not withdrawable. 100 points = 5 USDT (Fee coupon).',
+  ]);
 });
 
 it('says nothing of a closed box, whose content decides', async () => {

@@ -56,16 +56,18 @@ function useKindWorth(): (rewards: readonly KindReward[]) => string | undefined 
   const rewardText = useRewardText();
   const fees = tradingFees[useShownEdition()];
   return (rewards) => {
-    const smallest = rewards.reduce((least, reward) =>
-      compareDecimals(reward.value.amount, least.value.amount) < 0 ? reward : least,
-    );
-    const example = rewardExample(smallest, fees);
-    if (example?.kind === 'coupon') {
-      const [value, volume] = [formatValue(smallest.value), formatValue(example.volume)];
-      return t('covers_fees', { value, volume });
-    }
-    if (example?.kind === 'buys') {
-      return `${formatValue(example.points)} = ${rewardText(example.reward)}`;
+    const examples = rewards
+      .map((reward) => ({ reward, example: rewardExample(reward, fees) }))
+      .sort((a, b) => compareDecimals(a.reward.value.amount, b.reward.value.amount));
+    for (const { reward, example } of examples) {
+      // The fees of derivatives differ.
+      if (example?.kind === 'coupon' && reward.fees === 'trade') {
+        const [value, volume] = [formatValue(reward.value), formatValue(example.volume)];
+        return t('covers_fees', { value, volume });
+      }
+      if (example?.kind === 'buys') {
+        return `${formatValue(example.points)} = ${rewardText(example.reward)}`;
+      }
     }
     return undefined;
   };

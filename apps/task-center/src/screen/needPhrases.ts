@@ -28,6 +28,7 @@ const losses = {
   subscribed: 'need_lost',
   traded: 'need_lost',
   any: 'need_spread',
+  leveraged: 'need_margin',
 } as const;
 
 export type TaskNeed = Pick<Task, 'kind' | 'progress' | 'takes'>;
@@ -65,11 +66,14 @@ export function useNeedPhrases(task: TaskNeed | undefined, hasLoss = true): stri
   const about = current === '0' ? 'fee_about' : 'fee_about_rest';
   // A number of actions, such as conversions, sets no amount.
   const name = use !== 'none' && unit === 'count' ? 'any' : use;
-  const lost = losses[name];
-  const isLossSaid = lost === 'need_lost' && !hasLoss;
+  const isLeveraged = task.kind === 'derivatives';
+  const lost = losses[isLeveraged ? 'leveraged' : name];
+  const isRisk = lost === 'need_lost' || lost === 'need_margin';
+  const loss = lost && (hasLoss || !isRisk) ? [t(lost)] : [];
+  const cost = fees ? [t(about, { fee: formatValue(fees.sum) })] : [];
   return [
     t(`need_${name}`, { amount: formatValue({ amount: target, unit }) }),
-    ...(lost && !isLossSaid ? [t(lost)] : []),
-    ...(fees ? [t(about, { fee: formatValue(fees.sum) })] : []),
+    // The greatest risk is last, where it stands out.
+    ...(isLeveraged ? [...cost, ...loss] : [...loss, ...cost]),
   ];
 }

@@ -55,9 +55,9 @@ it('says no times of steps without an end', async () => {
 });
 
 it('says what the coin of the rewards is worth', async () => {
-  const path = await openPath([{ value: { amount: '10', unit: 'USDT' } }]);
-  const facts = path.querySelector('.welcome-facts')?.textContent;
-  expect(facts).toMatch(/1 .?USDT.? is meant to be worth 1 US dollar\./);
+  await openPath([{ value: { amount: '10', unit: 'USDT' } }]);
+  const card = screen.getByRole('region', { name: 'Good to know' });
+  within(card).getByText(/^1 .?USDT.? is meant to be worth 1 US dollar; its value can differ\.$/);
 });
 
 it('repeats no risk below the steps that the hero names', async () => {
@@ -66,7 +66,7 @@ it('repeats no risk below the steps that the hero names', async () => {
   screen.getByText(/^Earn isn.t a bank deposit/);
 });
 
-it('says above the tasks once what their points buy', async () => {
+it('says below the tasks once what their points buy', async () => {
   const buys = { price: '100', type: 'coupon', value: { amount: '5', unit: 'USDT' } };
   await openHub([
     { ...dailyTask, reward: { ...dailyTask.reward, ...points, buys } },

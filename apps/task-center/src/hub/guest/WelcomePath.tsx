@@ -1,13 +1,10 @@
-import { stablecoin } from '@exchange/site/exchange';
-import { useServices, useTexts } from '@exchange/site/page';
+import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { packageFacts } from './packageFacts.ts';
-import { isForEarn } from '../../rewards/rewardStates.ts';
 import { Disclosure } from '../../screen/Disclosure.tsx';
 import { useIsWide } from '../../screen/useIsWide.ts';
-import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskCards } from '../../rewards/TaskCards.tsx';
 import { useSentences } from '../../rewards/useRewardText.ts';
 
@@ -38,9 +35,6 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
           <TaskCards tasks={rest} />
         </Disclosure>
       )}
-      <CoinWorth tasks={tasks} />
-      {/* The hero names the risks of prices and of derivatives. */}
-      {tasks.some(({ kind, reward }) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
     </section>
   );
 }
@@ -60,13 +54,4 @@ function PackageTimes({ tasks }: { tasks: readonly Task[] }): ReactElement | nul
     hasClock ? t('package_clock') : null,
   ]);
   return text === '' ? null : <p className="welcome-facts">{text}</p>;
-}
-
-/** Worth of the coin of the rewards. Renders nothing if they are in other units. */
-function CoinWorth({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
-  const t = useTexts('hub');
-  const edition = useServices()?.edition;
-  const units = tasks.flatMap(({ reward: { value, limit } }) => [value.unit, limit?.unit]);
-  const coin = units.find((unit) => edition !== undefined && unit === stablecoin[edition]);
-  return coin ? <p className="welcome-facts">{t('coin_worth', { coin })}</p> : null;
 }

@@ -121,8 +121,16 @@ it('says which trades the largest coupon covers', async () => {
 });
 
 it.each([
-  [3, { count: 2, shortest_days: 3 }, /^2 then have a time limit, the shortest 3\sdays$/],
-  [3, { count: 1, shortest_days: 3 }, /^1 then has a time limit: 3\sdays$/],
+  [
+    3,
+    { count: 2, shortest_days: 3 },
+    /^Once claimed, 2 have a time limit \(shortest: 3\sdays\)\. You can also claim later\.$/,
+  ],
+  [
+    3,
+    { count: 1, shortest_days: 3 },
+    /^Once claimed, 1 has a time limit \(3\sdays\)\. You can also claim later\.$/,
+  ],
   [1, { count: 1, shortest_days: 3 }, /^Use within 3\sdays after claiming$/],
   [3, null, undefined],
 ])('of %d rewards, says how many start a time to use them: %j', async (count, clocks, text) => {
@@ -134,7 +142,7 @@ it.each([
 });
 
 it.each([
-  ['bonus', null, 2, /^2 for derivatives: you can lose your own money\.$/],
+  ['bonus', null, 2, /^2 for derivatives: leverage, you can lose your whole margin\.$/],
   ['fee_rebate', 'derivatives', 1, /^1 for derivatives: /],
   ['bonus', null, undefined, /^Derivatives use leverage\./],
   ['fee_rebate', 'trade', 1, undefined],
@@ -233,4 +241,18 @@ it.each([
     [...document.querySelectorAll(`${place} [role="timer"]`)].map(plain);
   expect(timers('.claim-panel__action')).toEqual(inPanel);
   expect(timers('.task-row')).toEqual(inRow);
+});
+
+it.each([
+  ['Review 4 rewards', ['bonus', 'coupon'], { count: 1, shortest_days: 3 }],
+  ['Claim all 4', ['bonus', 'coupon'], null],
+  ['Claim all 4', ['bonus'], { count: 1, shortest_days: 3 }],
+  ['Claim all 4', ['coupon'], { count: 1, shortest_days: 3 }],
+] as const)('names what its button does: %s %j %j', async (name, types, clocks) => {
+  const [sum] = answers.home.totals.claimable;
+  const claimable = types.map((type) => ({ ...sum, type, fees: null }));
+  const counts = { claimable_tasks: 4, claimable_rewards: 0 };
+  const totals = { ...answers.home.totals, ...counts, claimable, clocks };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  expect(plain(document.querySelector('.claim-panel__action > .x-button'))).toBe(name);
 });

@@ -16,6 +16,7 @@ export function ClaimAllButton({
   count,
   title,
   clocks = null,
+  asksFirst = false,
   ...button
 }: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {
   /** Selects what to claim. Default: everything. */
@@ -26,16 +27,18 @@ export function ClaimAllButton({
   title?: string;
   /** Effect of the claim, shown below the button. */
   clocks?: Clocks | null;
+  /** Whether the sheet that it opens offers to claim only a part. */
+  asksFirst?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const { start, isPending, error } = useClaimAll(isWanted);
   const labelOf = (rewards: number | undefined) => {
     if (rewards === undefined) return t('action_claim');
+    const amount = formatValue({ amount: String(rewards), unit: 'count' });
+    if (asksFirst) return t('claim_review', { amount });
     if (button.size !== 'small') return t('claim_all', { count: rewards });
-    return t('action_claim_value', {
-      value: formatValue({ amount: String(rewards), unit: 'count' }),
-    });
+    return t('action_claim_value', { value: amount });
   };
   const label = labelOf(count);
   const fullLabel = title === undefined ? undefined : `${label}: ${title}`;

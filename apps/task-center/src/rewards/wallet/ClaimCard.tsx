@@ -9,6 +9,7 @@ import {
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
+import { isRewardOffered } from '../../screen/isOffered.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ClaimableFigure } from './ClaimableFigure.tsx';
@@ -51,6 +52,8 @@ export function ClaimCard({
   const hasAny = count > 0 || isClaiming;
   const ordered = hasAny ? orderedSums(sums, edition) : [];
   const [best, ...others] = ordered;
+  const offered = ordered.filter((sum) => isRewardOffered(sum, edition));
+  const isMixed = offered.some(isDerivativesReward) && !offered.every(isDerivativesReward);
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
       <h2 id="ready">{t('state_claimable')}</h2>
@@ -61,7 +64,13 @@ export function ClaimCard({
       )}
       {others.length === 0 ? null : <ClaimableList sums={others} count={count} path={allPath} />}
       <div className="claim-panel__action">
-        <ClaimAllButton count={count} size="large" fullWidth clocks={clocks} />
+        <ClaimAllButton
+          count={count}
+          size="large"
+          fullWidth
+          clocks={clocks}
+          asksFirst={clocks !== null && isMixed}
+        />
         {deadline}
         <ClaimRisk sums={ordered} />
         {hasAny && allPath === undefined ? <RiskNote of="prices" /> : null}

@@ -1,0 +1,49 @@
+import { stablecoin } from '@exchange/site/exchange';
+import { useServices, useTexts } from '@exchange/site/page';
+import type { Home } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { KindLegend } from '../rewards/KindLegend.tsx';
+import { isElsewhere, isForEarn } from '../rewards/rewardStates.ts';
+import { TaskRisks } from '../rewards/TaskRisks.tsx';
+import { CoinNote } from '../screen/CoinNote.tsx';
+import { RiskNote } from '../screen/RiskNote.tsx';
+
+/** Explains below the tasks once what is true of all rewards of the page: what each kind is worth, and the risks. */
+export function GoodToKnow({
+  home: { tasks, totals, viewer },
+  children,
+}: {
+  home: Home;
+  /** Further notes. */
+  children: ReactNode;
+}): ReactElement | null {
+  const t = useTexts('hub');
+  const offered = tasks.map(({ reward }) => reward).filter((reward) => !isElsewhere(reward));
+  const rewards = [...totals.claimable, ...offered];
+  const hasEarn = tasks.some(({ kind, reward }) => isForEarn(kind, reward));
+  if (tasks.length === 0 && rewards.length === 0) return null;
+  return (
+    <Card as="section" className="good-to-know" aria-labelledby="good-to-know">
+      <h2 id="good-to-know">{t('good_to_know')}</h2>
+      <KindLegend rewards={rewards} />
+      <div className="good-to-know__notes">
+        <CoinWorth rewards={rewards} />
+        <CoinNote rewards={rewards} />
+        {children}
+        {viewer.logged_in ? <TaskRisks tasks={tasks} /> : null}
+        {/* The hero for guests names the risk of derivatives. */}
+        {!viewer.logged_in && hasEarn ? <RiskNote of="earn" /> : null}
+      </div>
+    </Card>
+  );
+}
+
+/** Worth of the coin of the rewards. Renders nothing if they are in other units. */
+function CoinWorth({ rewards }: { rewards: Home['totals']['claimable'] }): ReactElement | null {
+  const t = useTexts('hub');
+  const edition = useServices()?.edition;
+  const units = rewards.flatMap(({ value, limit }) => [value.unit, limit?.unit]);
+  const coin = units.find((unit) => edition !== undefined && unit === stablecoin[edition]);
+  return coin ? <p className="managed-elsewhere">{t('coin_worth', { coin })}</p> : null;
+}
