@@ -16,7 +16,7 @@ export function IdentityNotice({ gate }: { gate: Gate }): ReactElement {
   const { formatText } = useValueFormat();
   return (
     <Card className="identity-notice">
-      <TaskArt kind="kyc" />
+      <TaskArt task={{ kind: 'kyc' }} />
       <div className="identity-notice__text">
         <p>{t('verify_lead')}</p>
         {gate.takes ? <p>{formatText(gate.takes)}</p> : null}

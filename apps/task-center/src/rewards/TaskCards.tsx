@@ -29,7 +29,7 @@ export function TaskCards({
     <ol className="task-cards" aria-label={label}>
       {tasks.map((task) => (
         <Card as="li" key={`${task.task_id} ${task.rule_index}`} className="task-card">
-          <TaskArt kind={task.kind} />
+          <TaskArt task={task} />
           <h3 className="task-card__title">
             <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
               {formatText(task.title)}

@@ -61,7 +61,7 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
   return (
     <ul className="guest-shop__ways">
       {start ? (
-        <Way art={<TaskArt kind={start.kind} />} points={start.reward.value.amount}>
+        <Way art={<TaskArt task={start} />} points={start.reward.value.amount}>
           {formatText(start.title)}
         </Way>
       ) : null}
@@ -71,7 +71,7 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
         </Way>
       ) : null}
       {daily ? (
-        <Way art={<TaskArt kind={daily.kind} />} points={daily.reward.value.amount}>
+        <Way art={<TaskArt task={daily} />} points={daily.reward.value.amount}>
           <Phrases of={[formatText(daily.title), ...(need ?? [])]} />
         </Way>
       ) : null}

@@ -100,7 +100,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
           <>
             <RewardFigure
               reward={task.reward}
-              art={<TaskArt kind={task.kind} size={72} />}
+              art={<TaskArt task={task} size={72} />}
               more={laterRules(task).length}
               isHero
             />

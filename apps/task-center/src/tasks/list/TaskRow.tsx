@@ -7,8 +7,7 @@ import { OfferLine } from '../../rewards/OfferLine.tsx';
 import { DerivativesNote, KindChip, RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRiskText } from '../../rewards/RewardExample.tsx';
 import { useCapital, useRewardHeadline } from '../../rewards/useRewardText.ts';
-import { isBox, isElsewhere } from '../../rewards/rewardStates.ts';
-import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { isElsewhere } from '../../rewards/rewardStates.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { GateLine } from '../gates/GateLine.tsx';
@@ -54,7 +53,7 @@ export function TaskRow({
   const hasTime = hasDeadline && (isToDo(state) || isClaimable(state) || isElsewhere(reward));
   return (
     <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
-      {isBox(reward) ? <RewardArt type={reward.type} size={40} /> : <TaskArt kind={task.kind} />}
+      <TaskArt task={task} />
       <h3 className="task-row__title">
         <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{nextTitle ?? title}</a>
       </h3>
