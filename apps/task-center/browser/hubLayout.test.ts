@@ -110,7 +110,7 @@ it('shows guests on a phone the headline, the package, the button and the path',
   const boxes = await Promise.all(places.map((place) => boxOf(page.locator(place))));
   const tops = boxes.map(({ y }) => y);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  expect(boxes[1]!.height).toBe(144);
+  expect(boxes[1]!.height).toBe(152);
 });
 
 it.each(['new user', 'user'] as const)(
@@ -128,7 +128,7 @@ it.each(['new user', 'user'] as const)(
   },
 );
 
-it('shows every task as a card of one column, also one without a neighbour', async () => {
+it('shows every task as a card of one column, and one without a neighbour as wide as both', async () => {
   const page = await showHub('user', 1440);
   const list = page.locator('.hub-tasks > .task-grid').first();
   const { width } = await boxOf(list);
@@ -136,8 +136,8 @@ it('shows every task as a card of one column, also one without a neighbour', asy
     .locator('> .x-card')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
   expect(widths).toHaveLength(3);
-  expect(new Set(widths).size).toBe(1);
   expect(widths[0]).toBeLessThan(width / 2);
+  expect(widths).toEqual([widths[0], widths[0], width]);
 });
 
 it('gives the notes of German tasks at least 200 px', async () => {
@@ -151,7 +151,7 @@ it('gives the notes of German tasks at least 200 px', async () => {
 
 it('shows guests the lines of the three rewards of the package at the same heights', async () => {
   const page = await showHub('guest', 1440);
-  for (const line of ['.art', 'amount', 'step']) {
+  for (const line of ['.art', 'amount']) {
     const places = await page
       .locator(line === '.art' ? '.package .art' : `.package__${line}`)
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
@@ -159,6 +159,21 @@ it('shows guests the lines of the three rewards of the package at the same heigh
     expect(new Set(places).size).toBe(1);
   }
 });
+
+it.each(['/en/task-center', '/de/task-center?edition=eu'])(
+  'shows guests the tasks of a section in one row of cards: %s',
+  async (path) => {
+    const page = await showHub('guest', 1440, path);
+    for (const list of await page.locator('.hub-tasks > .task-grid').all()) {
+      const cards = await list.evaluate((element) =>
+        [...element.children].map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(new Set(cards.map(({ top }) => top)).size).toBe(1);
+      const { x, width } = await boxOf(list);
+      expect(cards.at(-1)!.right).toBeCloseTo(x + width, 0);
+    }
+  },
+);
 
 it.each(['/en/task-center', '/de/task-center?edition=eu'])(
   'shows guests the check-in and the invitation side by side below the tasks: %s',
@@ -213,7 +228,6 @@ it('shows a user on a phone everything in one column', async () => {
     '.check-in',
     '.points-tile',
     '.hub-tasks >> nth=0',
-    '.own-campaign',
     '.invite-card',
     '.hub-campaigns',
     '.market',

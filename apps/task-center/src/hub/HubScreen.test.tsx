@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answers, dailyTask, testStart } from '../../test/answers.ts';
 import { result } from '../../test/fakeServer.ts';
 import { openScreen, pass } from '../../test/openPage.tsx';
@@ -191,6 +191,22 @@ describe('campaigns', () => {
   it('stand beside the tasks if the user takes part', async () => {
     const { own } = await openCampaigns(['ongoing', 'upcoming'], testStart);
     expect(own).toBe('Campaign ongoing');
+  });
+
+  it('are together on phones, the one that the user takes part in first', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const { own, suggested } = await openCampaigns(['ongoing', 'upcoming'], testStart);
+    expect([own, suggested]).toEqual([undefined, []]);
+    const campaigns = screen.getByRole('region', { name: 'Campaigns' });
+    const links = within(campaigns).getAllByRole('link', { name: /^Campaign / });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Campaign ongoing',
+      'Campaign upcoming',
+    ]);
   });
 
   it.each([

@@ -42,16 +42,23 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const isUser = home.viewer.logged_in;
   const isWide = useIsWide();
   const hasTwoColumns = useIsWide(1200);
-  // Guests look around on a phone: two tasks of each kind, without links to the kinds.
-  const isBrief = !isUser && !isWide;
+  // Guests look around: the first tasks of each kind, on phones without links to the kinds.
+  const isBrief = !isUser;
+  const hasChips = isUser || isWide;
   // On phones, an empty balance is not worth a card. The welcome package's points name what they buy.
   const hasPoints = isWide || home.totals.points !== '0';
   const content = hubContent(home);
   const { newcomer, next, onlyClaim, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;
   const { identity, own, suggested, others, hasInviteBelow, managedIn } = content;
   const isInviteBelow = hasInviteBelow && hasTwoColumns;
-  // In one column, it is the first of the others, which take less height.
-  const listed = suggested && !hasTwoColumns ? [suggested, ...others] : others;
+  // In one column, they are the first of the others, which take less height. Tablets show the joined one beside the
+  // invitation.
+  const isOwnListed = !isWide;
+  const listed = [
+    ...(own && isOwnListed ? [own] : []),
+    ...(suggested && !hasTwoColumns ? [suggested] : []),
+    ...others,
+  ];
   // Wide windows have two columns, each with its own tiles. Others show what is most valuable above the tasks.
   const claim = isUser ? (
     <ClaimPanel totals={home.totals} next={next} only={onlyClaim} pointsBuy={pointsBuy} />
@@ -77,7 +84,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
           {hasTwoColumns ? claim : null}
           {isUser && isNew ? <WelcomePackage tasks={newcomer} steps={steps} /> : null}
           {identity ? <IdentityNotice gate={identity} /> : null}
-          {chips.length < 2 || isBrief ? null : <HubChips chips={chips} />}
+          {chips.length < 2 || !hasChips ? null : <HubChips chips={chips} />}
           <div className="hub__tasks">
             {home.tasks.length === 0 ? (
               <EmptyState
@@ -98,7 +105,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
         </div>
         <div className="hub__side">
           {hasTwoColumns || !isUser ? tiles : null}
-          {own ? <OwnCampaign campaign={own} /> : null}
+          {own && !isOwnListed ? <OwnCampaign campaign={own} /> : null}
           {suggested && hasTwoColumns ? <CampaignCard campaign={suggested} /> : null}
           {isInviteBelow ? null : <InviteCard />}
           {hasGuide ? <HowItWorks /> : null}

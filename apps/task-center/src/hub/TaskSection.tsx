@@ -18,8 +18,8 @@ import { useSteadyRows } from './useSteadyRows.ts';
 /** Fewest tasks to collapse. The line that shows them is nearly as high as a row. */
 export const leastCollapsed = 3;
 
-/** Number of tasks in a brief section. */
-const briefCount = 2;
+/** Returns the number of tasks in a brief section: a row of cards, or two rows on phones. */
+const briefCount = (isWide: boolean): number => (isWide ? 3 : 2);
 
 /**
  * Tasks of one category, such as daily tasks: claimable tasks first, then those closest to
@@ -36,11 +36,12 @@ export function TaskSection({
   tasks: readonly Task[];
   /** Number of tasks to show. The others are collapsed. Tasks that can be claimed are always shown. */
   count: number;
-  /** Whether to show two tasks, and to collapse even a single further one. */
+  /** Whether to show only the first tasks, and to collapse even a single further one. */
   isBrief?: boolean;
 }): ReactElement | null {
   const t = useTexts('hub');
-  const rows = useSteadyRows(tasks, isBrief ? briefCount : count);
+  const isWide = useIsWide();
+  const rows = useSteadyRows(tasks, isBrief ? briefCount(isWide) : count);
   if (tasks.length === 0) return null;
   const rest = byUrgency(tasks).filter((task) => !rows.includes(task));
   const isWaiting = rest.length > 0 && rest.every(waitsForIdentity);

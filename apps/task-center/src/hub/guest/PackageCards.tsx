@@ -2,7 +2,10 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 
-/** A reward of the welcome package, with its amount, its kind and, in wide windows, the step that earns it. */
+/**
+ * A reward of the welcome package, with its amount, its kind, and whether it can't be withdrawn. Wide windows also show
+ * the step that earns it.
+ */
 export interface PackageCard {
   type: RewardPreview['type'];
   text?: ReactNode;

@@ -16,11 +16,11 @@ function Visual(): ReactElement {
   );
 }
 
-it('shows the amount, the kind and the step of a reward', async () => {
+it('shows the amount, the kind and the step of a reward, and that it cannot be withdrawn', async () => {
   const tasks = [{ ...dailyTask, category: 'newcomer' }];
   await openScreen(Visual, { replies: { home: result({ ...answers.home, tasks }) } });
   const texts = [...document.querySelectorAll('.package__card > :is(strong, span)')];
   const [amount, ...others] = texts.map(({ textContent }) => textContent);
   expect(amount).toMatch(/10\sUSDT/);
-  expect(others).toEqual(['Fee coupon', 'Daily spot trade']);
+  expect(others).toEqual(['Fee coupon', 'Not withdrawable', 'Daily spot trade']);
 });

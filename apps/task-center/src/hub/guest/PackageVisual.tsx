@@ -31,6 +31,9 @@ export function PackageVisual({ services: { queries } }: { services: DataService
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
               <span className="package__kind">{shared(`reward_${reward.type}`)}</span>
             )}
+            {reward.withdrawal === 'none' ? (
+              <span className="package__withdrawal">{shared('withdrawal_none')}</span>
+            ) : null}
             <span className="package__step">
               {formatText(steps.find((step) => step.reward === reward)!.title)}
             </span>

@@ -41,6 +41,12 @@ it.each([
   expect(screen.queryAllByText(/^Points for /)).toHaveLength(count);
 });
 
+it('says before a day is missed what it would mean', async () => {
+  await openScreen(HubScreen);
+  const card = screen.getByRole('region', { name: 'Daily check-in' });
+  within(card).getByText(/^Miss a day and the streak starts again\./);
+});
+
 describe('after a missed day', () => {
   const openWith = (canRestore: boolean) => {
     const lost = { streak: 4, can_restore: canRestore };

@@ -27,6 +27,8 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
         <Summary checkIn={checkIn} />
       </p>
       <CheckInDays checkIn={checkIn} isGuest={!home.viewer.logged_in} />
+      {/* After a missed day, the summary says what can be done. */}
+      {checkIn.lost ? null : <p className="check-in__rule">{t('check_in_rule')}</p>}
       <TodaysAction home={home} />
     </Card>
   );
@@ -50,7 +52,7 @@ function TodaysAction({
   }
   if (!viewer.logged_in) {
     return (
-      <LoginButton view="register" size="large" fullWidth>
+      <LoginButton view="register" fullWidth>
         {shared('guest_register')}
       </LoginButton>
     );

@@ -66,7 +66,7 @@ it('keeps the next step apart from the button, which does not claim its reward, 
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks, totals }) } });
   const panel = screen.getByRole('region', { name: 'Ready to claim' });
   expect(plain(panel)).toMatch(
-    /50\spoints.*Rewards from 100\spoints: 5\sUSDT.*Claim 1 reward.*Next: .*No money of your own/,
+    /50\spoints.*Rewards from 100\spoints: 5\sUSDT.*Claim 1 reward.*Next: .*No money of your own.*We keep your documents/,
   );
 });
 

@@ -11,6 +11,7 @@ import { ExpiringNote } from '../../rewards/expiring/ExpiringNote.tsx';
 import { ClaimCard } from '../../rewards/wallet/ClaimCard.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useIsWide } from '../../screen/useIsWide.ts';
+import { DocumentsKept } from '../../tasks/gates/DocumentsKept.tsx';
 import { TaskDeadline } from '../../tasks/TaskDeadline.tsx';
 import { TaskRow } from '../../tasks/list/TaskRow.tsx';
 
@@ -58,6 +59,7 @@ function NextStep({ task }: { task: Task }): ReactElement {
   return (
     <>
       <TaskRow task={task} nextTitle={t('next_step', { task: formatText(task.title) })} hasTerms />
+      {task.kind === 'kyc' ? <DocumentsKept /> : null}
       {isDerivativesReward(task.reward) ? <RiskNote /> : null}
     </>
   );
