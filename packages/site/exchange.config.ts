@@ -68,12 +68,6 @@ export const features: SiteFeatures = {
  */
 export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl', 'tr'];
 
-/**
- * Editions whose footer states that neither a deposit guarantee nor an investor compensation scheme covers crypto-assets
- * (MiCA, articles 6(5) and 66). `footer.css` names the same ones.
- */
-export const uncoveredEditions: readonly EditionOf<typeof brand>[] = ['eu', 'nl'];
-
 /** Products that only some editions offer. */
 type Product = 'derivatives' | 'yield';
 

@@ -46,13 +46,10 @@ it('names the company of each edition that offers the page, its registration and
 });
 
 it.each([
-  ['de', / Keine Einlagensicherung, keine Anlegerentschädigung\.$/, 'true'],
-  ['en', /^ Not covered by deposit guarantee/, undefined],
-  ['tr-TUR', /^$/, undefined],
-] as const)('names missing guarantees where the law demands it: %s', async (...each) => {
-  const [locale, text, isDefault] = each;
+  ['de', 'Keine Einlagensicherung, keine Anlegerentschädigung.'],
+  ['en', 'Not covered by deposit guarantee or investor compensation schemes.'],
+  ['tr-TUR', 'Mevduat güvencesi ve yatırımcı tazmini kapsamında değildir.'],
+] as const)('names missing guarantees in every edition: %s', async (locale, text) => {
   await openSite(undefined, { locale });
-  const cover = document.querySelector<HTMLElement>('.footer-cover');
-  expect(cover?.textContent ?? '').toMatch(text);
-  expect(cover?.dataset['default']).toBe(isDefault);
+  expect(document.querySelector('footer')?.textContent).toContain(` ${text}`);
 });

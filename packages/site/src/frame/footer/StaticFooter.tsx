@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import type { PageAddress } from '../../page/index.ts';
 import { footerSlots } from './FooterParts.tsx';
-import { FooterRisk } from './FooterRisk.tsx';
 import { Operators } from './Operators.tsx';
 
 /**
@@ -25,7 +24,7 @@ export function StaticFooter({
         columns={columns}
         label={t('footer_label')}
         collapsible
-        risk={<FooterRisk t={t} page={page} />}
+        risk={`${t('footer_risk')} ${t('footer_no_cover')}`}
         legal={
           <>
             <Operators t={t} page={page} />
