@@ -2,9 +2,9 @@ import { addDecimals, compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Shop } from '@exchange/task-center-api';
-import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { PointsProgress } from './PointsProgress.tsx';
 import { useAfterClaim } from './ReadyPoints.tsx';
 
 /**
@@ -42,13 +42,7 @@ export function NextOffer({
       <p>
         <strong>{name}</strong> <span>{text}</span>
       </p>
-      <Progress
-        label={name}
-        value={Number(points)}
-        max={Number(next.price)}
-        valueText={text}
-        tone="positive"
-      />
+      <PointsProgress label={name} text={text} balance={balance} ready={ready} price={next.price} />
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { addDecimals, compareDecimals, subtractDecimals } from '@exchange/exchan
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Shop } from '@exchange/task-center-api';
-import { Button, Progress } from '@exchange/ui';
+import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsWriting } from '../data/useWrite.ts';
 import { RewardCard } from '../rewards/RewardCard.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { PointsProgress } from './PointsProgress.tsx';
 import { useAfterClaim } from './ReadyPoints.tsx';
 
 export type Offer = Shop['offers'][number];
@@ -60,12 +61,12 @@ export function OfferCard({
             <strong className="offer__price">{inPoints(price)}</strong>
             <span>{missingText}</span>
           </p>
-          <Progress
+          <PointsProgress
             label={rewardText(reward)}
-            value={Math.min(Number(points), Number(price))}
-            max={Number(price)}
-            valueText={missingText}
-            tone="positive"
+            text={missingText}
+            balance={balance}
+            ready={ready}
+            price={price}
           />
         </div>
       )}
