@@ -25,7 +25,8 @@ const types = [
 ] as const;
 
 /**
- * Explains a kind of reward: its effect, then facts about its worth, its time and its withdrawal. Its terms are folded.
+ * Explains a kind of reward: its effect or an example of it, then facts about its worth, its time and its withdrawal. Its
+ * terms are folded.
  */
 export function KindExplanation({ reward }: { reward: RewardTerms }): ReactElement {
   const { type, withdrawal, value } = reward;
@@ -34,8 +35,8 @@ export function KindExplanation({ reward }: { reward: RewardTerms }): ReactEleme
   const daysToUse = useDaysToUse();
   const { data, isPending } = useRead('kinds', {});
   const example = value && { ...reward, value };
-  // The example of a reward to trade with starts with what the reward does.
-  const isInExample = example && rewardTypeFacts[type].lossTakes !== null;
+  // The example of a coupon, or of a reward to trade with, contains what the reward does.
+  const isInExample = example && (type === 'coupon' || rewardTypeFacts[type].lossTakes !== null);
   const known = isInExample ? undefined : types.find((each) => each === type);
   const days = daysToUse({ type, validity_days: reward.validity_days ?? null });
   const terms = data?.items.find((kind) => kind.type === type)?.terms;
@@ -43,8 +44,7 @@ export function KindExplanation({ reward }: { reward: RewardTerms }): ReactEleme
     <div className="kind-explanation">
       <p className="kind-explanation__name">{t(`reward_${type}`)}</p>
       {known ? <p>{t(`does_${known}`)}</p> : null}
-      {/* The volume that a coupon covers is a fact below. */}
-      {example && type !== 'coupon' ? <ExampleSentence reward={example} /> : null}
+      {example ? <ExampleSentence reward={example} /> : null}
       <dl className="offer-terms">
         {example ? <ExampleFact reward={example} /> : null}
         {example ? <RiskFact reward={example} /> : null}
