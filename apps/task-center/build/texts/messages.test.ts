@@ -21,7 +21,7 @@ const languages = [...new Set(folders.flatMap((folder) => readdirSync(folder)))]
 const namespaces = allNamespaces() as Namespace[];
 
 /** Keys of FAQ texts, which the source composes from numbers. */
-const numbered = /^(qas_\d\d_(question|answer)|term_\d\d|group_\d)$/;
+const numbered = /^(qas_\d\d_(question|answer)|term_\d\d|group_(\d|asked))$/;
 
 /** Returns the texts in the files of a language, without those of its base language and of English. */
 function ownTexts(language: string) {

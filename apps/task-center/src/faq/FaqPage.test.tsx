@@ -14,7 +14,7 @@ const questionCount = Object.keys(english).filter((key) =>
 const search = () => screen.getByRole<HTMLInputElement>('searchbox');
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const questions = () => textsOf('.faq summary');
+const questions = () => textsOf('.faq :is(summary, h3)');
 const status = () => document.querySelector('.faq__search [role=status]')?.textContent;
 const isOpen = (key: string) => screen.getByText(text(key)).closest('details')?.open;
 
@@ -112,4 +112,19 @@ it.each(['#question-99', '#%E0%A4%A', '#"]'])('ignores an unknown fragment: %s',
   // Unknown fragments show all questions, collapsed.
   expect(questions()).toHaveLength(questionCount);
   expect([...document.querySelectorAll('details')].filter(({ open }) => open)).toEqual([]);
+});
+
+it('answers the most asked questions without a press, and links the rules below the terms', async () => {
+  await openFaq();
+  const asked = ['07', '33', '60', '01'];
+  expect(textsOf('.faq__open h3')).toEqual(asked.map((number) => text(`qas_${number}_question`)));
+  expect(textsOf('.faq__open p')).toEqual(asked.map((number) => text(`qas_${number}_answer`)));
+  expect(document.querySelector('.faq__open')?.closest('section')?.firstChild?.textContent).toBe(
+    text('group_asked'),
+  );
+  const rules = [...document.querySelectorAll<HTMLAnchorElement>('.faq-terms a')];
+  expect(rules.map((link) => `${link.pathname}${link.hash}`)).toEqual([
+    '/en/legal/terms#account',
+    '/en/legal/terms#rewards',
+  ]);
 });

@@ -7,6 +7,7 @@ import { regions } from '@exchange/site/regions';
 import { readGroups } from '../screen/readGroups.ts';
 import { faqData } from './faqData.ts';
 import { offeredQuestions } from '../screen/offeredQuestions.ts';
+import { WhoCan } from '../screen/WhoCan.tsx';
 import { Questions } from './Questions.tsx';
 
 const Nothing = () => null;
@@ -47,6 +48,7 @@ export function FaqPage(): ReactElement {
               <li key={term}>{term}</li>
             ))}
           </ul>
+          <WhoCan />
         </section>
       )}
       {/* JSON-LD is data, so the Content-Security-Policy for scripts does not apply. */}

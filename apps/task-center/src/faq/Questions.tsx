@@ -2,7 +2,7 @@ import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { Accordion, Button, EmptyState, Icon, SearchField } from '@exchange/ui';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { regions } from '@exchange/site/regions';
-import type { FaqGroup } from '../screen/readGroups.ts';
+import { askedGroup, type FaqGroup, type GroupedQuestion } from '../screen/readGroups.ts';
 import { answerLink } from './answerLinks.ts';
 import { filterGroups } from './filterGroups.ts';
 import { useAddressedQuestion } from './useAddressedQuestion.ts';
@@ -55,8 +55,15 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
         </ul>
       </nav>
       <div className="faq__groups">
-        {found.groups.map((group) => (
-          <QuestionGroup key={group.id} group={group} />
+        {found.groups.map(({ id, title, questions }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {id === askedGroup ? (
+              <Answers questions={questions} />
+            ) : (
+              <FoldedAnswers questions={questions} />
+            )}
+          </section>
         ))}
         {found.count > 0 ? null : (
           <NothingFound
@@ -72,28 +79,40 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
   );
 }
 
-function QuestionGroup({ group: { id, title, questions } }: { group: FaqGroup }): ReactElement {
+/** Questions with their answers in full. */
+function Answers({ questions }: { questions: readonly GroupedQuestion[] }): ReactElement {
+  return (
+    <div className="faq__open">
+      {questions.map(({ id, question, answer }) => (
+        <div key={id} id={id} className="faq__answer">
+          <h3>{question}</h3>
+          <p>{answer}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Questions that unfold their answers. */
+function FoldedAnswers({ questions }: { questions: readonly GroupedQuestion[] }): ReactElement {
   const t = useTexts('faq');
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <Accordion
-        items={questions.map((question) => ({
-          id: question.id,
-          title: question.question,
-          content: (
-            // The id is inside the answer, so that browsers expand the answer when it is targeted.
-            <div id={question.id} className="faq__answer">
-              <p>{question.answer}</p>
-              <div className="faq__answer-links">
-                <AnswerLink id={question.id} />
-                <a href={`#${question.id}`}>{t('answer_link')}</a>
-              </div>
+    <Accordion
+      items={questions.map(({ id, question, answer }) => ({
+        id,
+        title: question,
+        content: (
+          // The id is inside the answer, so that browsers expand the answer when it is targeted.
+          <div id={id} className="faq__answer">
+            <p>{answer}</p>
+            <div className="faq__answer-links">
+              <AnswerLink id={id} />
+              <a href={`#${id}`}>{t('answer_link')}</a>
             </div>
-          ),
-        }))}
-      />
-    </section>
+          </div>
+        ),
+      }))}
+    />
   );
 }
 

@@ -19,9 +19,6 @@ const links: Readonly<Record<string, AnswerLink>> = {
   'question-23': invite,
   'question-27': campaigns,
   'question-52': rewards,
-  'question-60': rewards,
-  'question-68': rewards,
-  'question-69': rewards,
   'question-63': rewards,
   'question-76': { label: 'help', path: '/help#law' },
 };

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Expands the question in the URL fragment, such as `#question-12`. Older supported browsers don't do
- * this themselves.
+ * Expands the question in the URL fragment, such as `#question-12`, and shows it. Older supported browsers don't
+ * expand it themselves.
  *
  * @param showAll - shows questions that the search has hidden
  */
@@ -14,9 +14,8 @@ export function useAddressedQuestion(showAll: () => void): void {
     if (document.getElementById(id) === null) flushSync(showAll);
     const answer = document.getElementById(id);
     const question = answer?.closest('details');
-    if (!question) return;
-    question.open = true;
-    answer?.scrollIntoView();
+    if (question) question.open = true;
+    if (answer?.classList.contains('faq__answer')) answer.scrollIntoView();
   });
   useEffect(() => {
     // `flushSync` must not run while React renders or runs effects.

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readGroups } from './readGroups.ts';
 
 const texts: Record<string, string> = {
+  group_asked: 'Asked',
   group_0: 'First',
   group_1: 'Second',
   group_2: 'Nothing in it',
@@ -19,27 +20,30 @@ const groups = readGroups((key) => texts[key] ?? key);
 
 it('groups questions by their first digit and skips empty ones', () => {
   expect(groups.map(({ id, title }) => [id, title])).toEqual([
+    ['questions-asked', 'Asked'],
     ['questions-0', 'First'],
     ['questions-1', 'Second'],
   ]);
-  expect(groups[0]?.questions.map(({ id }) => id)).toEqual(['question-01', 'question-03']);
-  expect(groups[1]?.questions).toEqual([
+  expect(groups[0]?.questions.map(({ id }) => id)).toEqual(['question-01']);
+  expect(groups[1]?.questions.map(({ id }) => id)).toEqual(['question-03']);
+  expect(groups[2]?.questions).toEqual([
     { id: 'question-12', question: 'Where is my account?', answer: 'Here.' },
   ]);
 });
 
-it('starts with the costs, losses and withdrawals, and ends with all terms', () => {
+it('starts with costs, losses, withdrawals and participants, and ends with all terms', () => {
   const number = (digits: string) => ({
     [`qas_${digits}_question`]: '?',
     [`qas_${digits}_answer`]: '!',
   });
   const all: Record<string, string> = Object.assign(
     {},
-    ...['01', '07', '33', '34', '49', '60', '70', '81'].map(number),
+    ...['01', '03', '07', '33', '34', '49', '60', '70', '81'].map(number),
   );
   const read = readGroups((key) => all[key] ?? key);
   expect(read.map(({ questions }) => questions.map(({ id }) => id.slice(-2)))).toEqual([
     ['07', '33', '60', '01'],
+    ['03'],
     ['34'],
     ['70'],
     ['49', '81'],
@@ -49,6 +53,6 @@ it('starts with the costs, losses and withdrawals, and ends with all terms', () 
 it('has a title for every group of the English texts', () => {
   const english = readMessages('en', ['faq']).faq;
   const read = readGroups((key) => english[key] ?? key);
-  expect(read).toHaveLength(8);
+  expect(read).toHaveLength(9);
   for (const { title } of read) expect(title).not.toMatch(/^group_/);
 });
