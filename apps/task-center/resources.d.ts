@@ -70,6 +70,7 @@ export default interface Resources {
     "group_5": "Points and check-ins",
     "group_6": "Withdrawals and taxes",
     "group_7": "Account and security",
+    "group_asked": "Most asked",
     "lead": "How tasks, rewards, campaigns and invitations work.",
     "nothing_action": "View all questions",
     "nothing_help": "Help center",

@@ -61,7 +61,7 @@ it('names the reward for opening an account above the form', async () => {
   await screen.findByRole('dialog', { name: 'Create your account' });
   await pass(100);
   const reward = document.querySelector('.login-reward');
-  expect(reward?.textContent).toMatch(/^You get \W?50\W+points\W+Not withdrawable$/);
+  expect(reward?.textContent).toMatch(/^You get \W?50\W+points\W*Not withdrawable\.$/);
 });
 
 it('focuses the first invalid field', async () => {

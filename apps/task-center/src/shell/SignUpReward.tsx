@@ -1,9 +1,10 @@
 import type { SignUpRewardProps } from '@exchange/account';
 import { usePage, useServices, useTexts } from '@exchange/site/page';
-import type { RewardPreview } from '@exchange/task-center-api';
+import type { ExampleReward, RewardPreview } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useRewardText } from '../rewards/useRewardText.ts';
+import { useFullUse } from '../rewards/RewardExample.tsx';
+import { useDaysToUse, useRewardText, useSentences } from '../rewards/useRewardText.ts';
 import { RulesLink } from '../screen/FullRules.tsx';
 import { useInviteOffer } from '../screen/shownEdition.ts';
 
@@ -11,21 +12,19 @@ import { useInviteOffer } from '../screen/shownEdition.ts';
 export function SignUpReward({ code, isShort }: SignUpRewardProps): ReactElement | null {
   const t = useTexts('screen');
   const rewardText = useRewardText();
-  const { friend } = useInviteOffer();
+  const { friend, validityDays } = useInviteOffer();
   const ofAccount = useAccountReward(code === undefined);
-  const reward = code === undefined ? ofAccount : friend;
+  const reward = code === undefined ? ofAccount : { ...friend, validity_days: validityDays };
   if (!reward) return null;
-  const withdrawal = t(`withdrawal_${reward.withdrawal}`);
   if (code === undefined || isShort) {
     return (
-      <p className="login-reward">
+      <div className="login-reward">
         <Icon name="gift" />
-        <span>
-          {t('sign_up_reward', { reward: rewardText(reward) })}
-          {/* Named in the first step already. */}
-          {code === undefined ? `\u00a0· ${withdrawal}` : null}
-        </span>
-      </p>
+        <div>
+          <p>{t('sign_up_reward', { reward: rewardText(reward) })}</p>
+          <RewardLimits reward={reward} />
+        </div>
+      </div>
     );
   }
   return (
@@ -34,12 +33,28 @@ export function SignUpReward({ code, isShort }: SignUpRewardProps): ReactElement
       <div>
         <p>{t('invitation_gift', { code: `\u2066${code}\u2069`, reward: rewardText(friend) })}</p>
         <p className="login-welcome__terms">
-          {withdrawal}
+          {t(`withdrawal_${reward.withdrawal}`)}
           {'\u00a0· '}
           <RulesLink isInForm />
         </p>
       </div>
     </div>
+  );
+}
+
+/** Which part of a reward can be withdrawn, and what it takes to use all of it. */
+function RewardLimits({
+  reward,
+}: {
+  reward: ExampleReward & Pick<RewardPreview, 'withdrawal' | 'validity_days'>;
+}): ReactElement {
+  const t = useTexts('screen');
+  const sentences = useSentences();
+  const fullUse = useFullUse(reward, useDaysToUse()(reward));
+  return (
+    <p className="login-reward__limits">
+      {sentences([t(`withdrawal_${reward.withdrawal}`), fullUse])}
+    </p>
   );
 }
 

@@ -1,13 +1,13 @@
 import { minimumAge } from '@exchange/site/exchange';
 import { useServices, useTexts } from '@exchange/site/page';
-import { Checkbox } from '@exchange/ui';
+import { Checkbox, Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { Entries, Mistakes } from './formEntries.ts';
 import { DocumentLink, type LegalDocument } from './DocumentLink.tsx';
 
 /**
- * Confirmation of the edition's minimum age, consent to the terms and the privacy policy with links to both, and what
- * follows: the risk of trading and the check of the identity.
+ * Confirmation of the edition's minimum age, consent to the terms and the privacy policy with links to both, the check
+ * of the identity that follows, for whom offers are, and next to the button the risk of trading.
  */
 export function Consent({
   entries: { age, consent },
@@ -40,7 +40,12 @@ export function Consent({
         onCheckedChange={(checked) => onChange({ consent: checked })}
       />
       <p className="login-form__outlook">
-        {t('risk')} {t('identity_check')}
+        {t('identity_check')} {t('countries')}{' '}
+        <DocumentLink to="account">{t('countries_link')}</DocumentLink>
+      </p>
+      <p className="login-form__risk">
+        <Icon name="alert" size={16} />
+        {t('risk')}
       </p>
     </div>
   );

@@ -1,11 +1,15 @@
 import { pathFrom, usePage } from '@exchange/site/page';
 import type { ReactElement, ReactNode } from 'react';
 
-const paths = { terms: '/legal/terms', privacy: '/legal/privacy' } as const;
+const paths = {
+  terms: '/legal/terms',
+  privacy: '/legal/privacy',
+  account: '/legal/terms#account',
+} as const;
 
 export type LegalDocument = keyof typeof paths;
 
-/** Link to the terms or the privacy policy in a new tab, so that the form keeps its contents. */
+/** Link to the terms, their part about who can have an account, or the privacy policy. Opens a new tab, so that the form keeps its contents. */
 export function DocumentLink({
   to,
   children,

@@ -44,7 +44,7 @@ it('names the age and both documents before the first step is sent', async () =>
   const { call } = heldService();
   const { form } = await openLogin(call, 'register');
   form.getByText('18+');
-  form.getByText(/^Crypto prices rise and fall: you can lose money\./);
+  form.getByText(/^Prices of crypto-assets can fall to zero\./);
   const submit = form.getByRole('button', { name: 'Continue' });
   for (const name of ['Terms of use', 'Privacy policy']) {
     const link = form.getByRole('link', { name });
@@ -146,12 +146,19 @@ it('shows the first reward above both steps of a registration, in one line above
   expect(form.getByText(/^The person who invited you sees/).closest('details')).toBeNull();
 });
 
-it('names the risk and the check of the identity at the button that signs up', async () => {
+it('names whom it is for, the check of the identity and the risk at the button that signs up', async () => {
   const { user, form } = await openLogin(heldService().call, 'register');
   await enterEmail(user, form);
-  const outlook = form.getByText(/you can lose money\. An ID check follows before you deposit/);
+  const outlook = form.getByText(/^An ID check follows .* Not available in all countries\./);
+  const link = within(outlook).getByRole('link', { name: 'Who can take part' });
+  expect(link.getAttribute('href')).toBe('/en/legal/terms#account');
+  const risk = form.getByText(
+    'Prices of crypto-assets can fall to zero. You can lose everything that you put in.',
+  );
+  expect(risk.querySelector('svg')).not.toBeNull();
   const submit = form.getByRole('button', { name: 'Sign up' });
-  expect(outlook.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(outlook.compareDocumentPosition(risk)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(risk.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('marks the rules that a password meets, and after an attempt those that it breaks', async () => {
