@@ -68,14 +68,13 @@ const past: DemoLife['past'] = [
   [11, [friend('Camille', 'traded')]],
   [10, [{ claimedGift: 'airdrop-eth', amount: '0.002' }]],
   [9, [{ buy: 'bonus-15' }]],
-  [8, [deposit('40000')]],
+  [8, [deposit('40000'), { gift: 'loss-cover-30' }]],
   [7, [friend('Ioannis', 'registered'), { buy: 'coupon-10' }]],
   [
     6,
     [
       { claimedGift: 'mystery-box', hoursLeft: 19 },
       { claimedGift: 'fee-rebate-50', hoursLeft: 21 },
-      { gift: 'loss-cover-30' },
     ],
   ],
   [5, ['checkIn', { activate: 'fee-rebate-50' }, { join: 'volume-cup' }, trade('32400')]],

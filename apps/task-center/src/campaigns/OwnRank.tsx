@@ -3,10 +3,11 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
+import { NoPrizeNow } from './NoPrizeNow.tsx';
 
 /**
- * The user's rank in a joined campaign. Lists of campaigns have no ranks, so it reads the campaign. Renders
- * nothing if that fails.
+ * The user's rank in a joined campaign, and whether it pays no prize. Lists of campaigns have no ranks, so it reads the
+ * campaign. Renders nothing if that fails.
  */
 export function OwnRank({ campaign }: { campaign: Campaign }): ReactElement | null {
   const t = useTexts('screen');
@@ -20,6 +21,7 @@ export function OwnRank({ campaign }: { campaign: Campaign }): ReactElement | nu
   return (
     <>
       {t('own_rank')} <strong>{rank}</strong>
+      {data ? <NoPrizeNow campaign={data} rank={data.own?.rank ?? null} /> : null}
     </>
   );
 }

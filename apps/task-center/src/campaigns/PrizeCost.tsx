@@ -4,6 +4,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { useRewardText } from '../rewards/useRewardText.ts';
 import { useVolumeFees } from '../screen/useVolumeFees.ts';
 import { useIsDear } from './useIsDear.ts';
 
@@ -19,14 +20,15 @@ export interface PrizedRank {
  * for activities without fees.
  */
 export function PrizeCost({
-  kind,
+  campaign: { kind, prize_kind: prizeKind },
   place: { rank, prize, score },
 }: {
-  kind: Campaign['kind'];
+  campaign: Pick<Campaign, 'kind' | 'prize_kind'>;
   place: PrizedRank;
 }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
   const fees = useVolumeFees(kind)(score.amount);
   const isDear = useIsDear(kind)(score, prize);
   if (!fees) return null;
@@ -37,7 +39,7 @@ export function PrizeCost({
         {t('rank_cost', {
           rank: formatValue({ amount: String(rank), unit: 'count' }),
           fees: formatValue(rounded(fees.sum)),
-          prize: formatValue(prize),
+          prize: rewardText({ ...prizeKind, value: prize }),
         })}
       </span>
     </p>

@@ -97,14 +97,16 @@ function RecordsTable({
           id: 'reward',
           header: t('records_reward'),
           numeric: true,
-          cell: ({ reward }) =>
+          cell: ({ reward, stage }) =>
             reward ? (
               <>
                 {formatValue(reward)}{' '}
                 <span className="invite-kind">{shared(`reward_${inviter.type}`)}</span>
               </>
             ) : (
-              <span className="invite-open">{t('reward_open')}</span>
+              <span className="invite-open">
+                {t(stage === 'registered' ? 'reward_none' : 'reward_open')}
+              </span>
             ),
         },
       ]}

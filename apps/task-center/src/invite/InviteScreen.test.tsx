@@ -164,12 +164,12 @@ describe('the list of friends', () => {
   });
 });
 
-it('marks the rules and the risk for inviters above the share button', async () => {
+it('marks the rules and the risk for inviters above the code', async () => {
   await open();
-  const note = screen.getByRole('button', { name: 'Share link' }).previousElementSibling;
+  const note = document.querySelector('.invite-share__fields')?.firstElementChild;
   expect(note?.classList).toContain('risk-note');
   expect(note?.textContent).toBe(
-    "Mark your posts as advertising. Invite adults only (18+). Don't promise profits: your friends can lose money. You can lose money when you trade. Do not ask anyone to trade more than they can afford to lose.",
+    "Mark your posts as advertising. Invite adults only (18+). Don't promise profits: your friends can lose money. Say that you get a coupon. Send it only to people who want it. You can lose money when you trade. Do not ask anyone to trade more than they can afford to lose.",
   );
   expect(screen.getAllByText(/You can lose money when you trade/)).toHaveLength(1);
 });

@@ -173,7 +173,7 @@ export const rewardCatalogue = {
     withdrawal: 'payout',
     amount: '30',
     unit: 'USDT',
-    claimDays: 3,
+    claimDays: 7,
     validityDays: 7,
     needsActivation: true,
     credited: false,

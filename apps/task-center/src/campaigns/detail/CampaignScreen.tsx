@@ -19,7 +19,6 @@ import { CampaignAction } from './CampaignAction.tsx';
 import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { useIsElsewhere } from '../CampaignElsewhere.tsx';
-import { PrizeCost } from '../PrizeCost.tsx';
 import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
 import { FeesNote } from './FeesNote.tsx';
@@ -27,6 +26,7 @@ import { LastPrize } from './LastPrize.tsx';
 import { JoinedElsewhere } from './JoinedElsewhere.tsx';
 import { NextPrize } from './NextPrize.tsx';
 import { OwnStanding } from './OwnStanding.tsx';
+import { RankCost } from './RankCost.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 import { JoiningRules } from './JoiningRules.tsx';
 
@@ -61,17 +61,14 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
     return <ClosedInRegion title={title} gate={gate} list="campaigns" />;
   }
   if (isElsewhere) return <JoinedElsewhere campaign={campaign} />;
-  // Below the whole width, unless a participant's standing is as tall as the button with them.
-  const notes = (
+  const risks = isOpen ? (
     <>
-      {isOpen && gate?.reason === 'needs_login' ? <WhoCan rules={campaign.rules_path} /> : null}
-      <JoiningRules campaign={campaign} />
-      <FeesNote campaign={campaign} />
-      {isOpen && campaign.kind !== 'invite' ? <RiskNote of="prices" /> : null}
-      {isOpen && campaign.kind === 'earn' ? <RiskNote of="earn" /> : null}
-      {isOpen && isForDerivatives(campaign.kind, [campaign.prize_kind]) ? <RiskNote /> : null}
+      {gate?.reason === 'needs_login' ? <WhoCan rules={campaign.rules_path} /> : null}
+      {campaign.kind === 'invite' ? null : <RiskNote of="prices" />}
+      {campaign.kind === 'earn' ? <RiskNote of="earn" /> : null}
+      {isForDerivatives(campaign.kind, [campaign.prize_kind]) ? <RiskNote /> : null}
     </>
-  );
+  ) : null;
   return (
     <Detail
       title={title}
@@ -90,23 +87,20 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
           <>
             <CampaignPool campaign={campaign} isHero />
             {campaign.last_prize ? (
-              <PrizeCost kind={campaign.kind} place={campaign.last_prize} />
+              <RankCost campaign={campaign} place={campaign.last_prize} />
             ) : null}
+            {risks}
           </>
         )
       }
       action={
         <>
           <CampaignAction campaign={campaign} />
-          {standing ? notes : null}
+          {standing ? risks : <FeesNote campaign={campaign} />}
+          <JoiningRules campaign={campaign} />
         </>
       }
-      note={
-        <>
-          {standing ? null : notes}
-          {standing ? <NextPrize campaign={campaign} /> : <LastPrize campaign={campaign} />}
-        </>
-      }
+      note={standing ? <NextPrize campaign={campaign} /> : <LastPrize campaign={campaign} />}
       side={
         <>
           <PrizeTable campaign={campaign} />

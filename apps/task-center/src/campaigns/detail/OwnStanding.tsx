@@ -1,3 +1,4 @@
+import type { Value } from '@exchange/exchange-api';
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
@@ -5,12 +6,14 @@ import { Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { rewardPath } from '../../screen/detailPaths.ts';
+import { useSentences } from '../../rewards/useRewardText.ts';
+import { useVolumeFees } from '../../screen/useVolumeFees.ts';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
-import { PrizeCost } from '../PrizeCost.tsx';
-import { highScore } from './LastPrize.tsx';
+import { NoPrizeNow } from '../NoPrizeNow.tsx';
 import { PrizeUse } from './PrizeUse.tsx';
+import { highScore, usePrizeIs } from './rankCost.ts';
 
-/** A participant's prize, rank and score, and the cost of the next prize. Takes them from the leaderboard, so that all parts of the page agree. */
+/** A participant's prize, rank and score, and the fees so far. Takes them from the leaderboard, so that all parts of the page agree. */
 export function OwnStanding({
   campaign,
   own,
@@ -29,8 +32,6 @@ export function OwnStanding({
   const rank = board?.own?.rank ?? own.rank;
   const score = board?.own?.score ?? { amount: own.score, unit: campaign.unit };
   const prize = own.prize?.value ?? board?.own?.prize;
-  // Without a score, there is no next prize yet.
-  const goal = board?.own ? board.next_prize : campaign.last_prize;
   const rankText =
     rank === null ? shared('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
   const figure = prize ? formatValue(prize) : rankText;
@@ -44,17 +45,45 @@ export function OwnStanding({
         <strong>
           {own.prize ? <a href={pathFrom(page, rewardPath(own.prize))}>{figure}</a> : figure}
         </strong>
-        {prize ? <RewardKind reward={campaign.prize_kind} hasWithdrawal /> : null}
+        {prize ? (
+          <RewardKind reward={campaign.prize_kind} hasWithdrawal />
+        ) : (
+          <NoPrizeNow campaign={campaign} rank={rank} />
+        )}
       </div>
       <dl>
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}
         <Part name={t('fact_score')}>{formatValue(roundScore(score))}</Part>
       </dl>
+      <FeesSoFar campaign={campaign} score={score} prize={prize} />
       {prize ? <PrizeUse campaign={campaign} prize={prize} /> : null}
-      {goal && campaign.state === 'ongoing' ? (
-        <PrizeCost kind={campaign.kind} place={goal} />
-      ) : null}
     </section>
+  );
+}
+
+/** Fees of a participant's score, beside what the prize is. Renders nothing without fees, and after the end. */
+function FeesSoFar({
+  campaign,
+  score,
+  prize,
+}: {
+  campaign: CampaignDetail;
+  score: Value;
+  prize: Value | null | undefined;
+}): ReactElement | null {
+  const t = useTexts('campaigns');
+  const { formatValue } = useValueFormat();
+  const sentences = useSentences();
+  const prizeIs = usePrizeIs(campaign);
+  const fees = useVolumeFees(campaign.kind)(score.amount);
+  if (!fees || campaign.state !== 'ongoing') return null;
+  return (
+    <p className="prize-cost">
+      {sentences([
+        t('fees_so_far', { fees: formatValue(fees.sum) }),
+        prize ? prizeIs(prize) : undefined,
+      ])}
+    </p>
   );
 }
 
@@ -90,8 +119,8 @@ function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElem
           <Skeleton />
         </Part>
       </dl>
+      <FeesSoFar campaign={campaign} score={score} prize={prize} />
       <PrizeUse campaign={campaign} prize={prize} />
-      <PrizeCost kind={campaign.kind} place={{ rank: 1, prize, score }} />
     </div>
   );
 }

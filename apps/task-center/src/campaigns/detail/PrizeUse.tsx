@@ -7,18 +7,25 @@ import { useSentences } from '../../rewards/useRewardText.ts';
 
 /** Volume and time to use all of a prize. Only for fee coupons, and if the server sends the days. */
 export function PrizeUse({
-  campaign: { prize_kind: kind, prize_validity_days: days },
+  campaign,
   prize,
 }: {
   campaign: CampaignDetail;
   prize: Value;
 }): ReactElement | null {
-  const { formatValue } = useValueFormat();
   const sentences = useSentences();
+  const use = usePrizeUse(campaign, prize);
+  return use === undefined ? null : <p className="prize-use">{sentences([use])}</p>;
+}
+
+/** Returns the text of `PrizeUse`, for use in a sentence. */
+export function usePrizeUse(
+  { prize_kind: kind, prize_validity_days: days }: CampaignDetail,
+  prize: Value,
+): string | undefined {
+  const { formatValue } = useValueFormat();
   const span =
     typeof days === 'number' ? formatValue({ amount: String(days), unit: 'days' }) : undefined;
   const use = useFullUse({ ...kind, value: prize }, span);
-  return days === undefined || use === undefined ? null : (
-    <p className="prize-use">{sentences([use])}</p>
-  );
+  return days === undefined ? undefined : use;
 }

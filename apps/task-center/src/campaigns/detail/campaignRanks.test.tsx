@@ -22,8 +22,7 @@ const coupon = {
   prize_validity_days: 90,
 } as const;
 const ownMoney = 'You pay the fees of your trades with your own money.';
-const caution =
-  "You pay these fees with your own money. The prize isn't cash, and others may overtake you.";
+const caution = 'You pay fees with your own money. Others may overtake you.';
 
 /** Returns the next prize of a participant who lacks 1,240 USDT, which costs 1.24 USDT in fees, of 5,000 USDT. */
 const nextPrize = (prize = '496') => ({
@@ -98,7 +97,7 @@ describe("a participant's standing", () => {
   it("agrees with the user's row of the leaderboard, even if the responses differ", async () => {
     await openBoard({ own: ownLeader(37) }, joined);
     expect(textOf('.own-place .leader__score')).toBe('Score 963 USDT');
-    expect(textOf('.standing')).toMatch(/^Your rank37Your score963 USDT/);
+    expect(textOf('.standing')).toMatch(/^Your rank37 · no prize now \(best 1\)Your score963 USDT/);
   });
 
   it("starts with the prize that the user's rank pays", async () => {
@@ -119,20 +118,22 @@ describe("a participant's standing", () => {
     expect(textOf('.prize-use')).toBe(text);
   });
 
-  it('names the cost of the next prize above the button', async () => {
-    await openBoard({ own: ownLeader(37), next_prize: nextPrize() }, { ...joined, ...spot });
-    expect(textOf('.detail__figure .prize-cost')).toBe(
-      'Rank 10 now: about 5 USDT in fees for 496 USDT',
+  it('names the fees so far, and that the prize is no cash', async () => {
+    const own = { ...ownLeader(37), score: usdt('184250'), prize: usdt('80') };
+    await openBoard({ own, next_prize: nextPrize() }, { ...joined, ...spot, ...coupon });
+    expect(textOf('.standing > .prize-cost')).toBe(
+      "Fees so far: about 184.25 USDT. The prize isn't cash, but 80 USDT (Fee coupon).",
     );
+    // Only the risk of prices is marked.
+    expect(document.querySelectorAll('.detail__hero svg[class*=alert], .risk-note')).toHaveLength(
+      1,
+    );
+    expect(document.querySelector('.prize-cost > svg')).toBeNull();
   });
 
-  it('names the cost of the last prize to a participant without a score', async () => {
-    const last_prize = lastPrize({ prize: '80', score: '151557' });
-    const own = { rank: null, score: '0', prize: null };
-    await openBoard({ own: null, last_prize }, { ...joined, ...spot, own, last_prize });
-    expect(textOf('.standing > .prize-cost')).toBe(
-      'Rank 50 now: about 152 USDT in fees for 80 USDT',
-    );
+  it('says which rank pays a prize to a participant without one', async () => {
+    await openBoard({ own: ownLeader(63) }, { ...joined, ...spot });
+    expect(textOf('.standing__figure')).toBe('63 · no prize now (best 1)');
   });
 
   it.each([
@@ -145,29 +146,26 @@ describe("a participant's standing", () => {
     expect(factsIn('.next-prize')[0]).toEqual(['Score of rank 10 now', text]);
   });
 
-  it.each([
-    ['10', 'To reach 496 USDT instead of 10 USDT'],
-    [null, 'To reach the next prize'],
-  ])('says that the next prize replaces the one of %s USDT: %s', async (held, text) => {
-    const own = { ...ownLeader(37), prize: held === null ? null : usdt(held) };
-    await openBoard({ own, next_prize: nextPrize() }, joined);
-    expect(textOf('.next-prize > h3')).toBe(text);
-  });
-
-  it('shows what the whole score of a smaller prize costs, without a bar', async () => {
-    await openBoard({ own: ownLeader(37), next_prize: nextPrize('1.23') }, { ...joined, ...spot });
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(textOf('.rank-facts > p')).toBe(
-      '5 USDT in fees in total for 1.23 USDT: 3.77 USDT more than the prize.',
+  it('tells only on request what a higher prize costs', async () => {
+    const own = { ...ownLeader(37), prize: usdt('10') };
+    await openBoard({ own, next_prize: nextPrize() }, { ...joined, ...spot, ...coupon });
+    expect(textOf('.next-prize > summary')).toBe('What would a higher prize cost?');
+    expect(document.querySelector<HTMLDetailsElement>('.next-prize')?.open).toBe(false);
+    expect(factsIn('.next-prize')).toEqual([
+      ['Score of rank 10 now', '5,000 USDT'],
+      ['Further trades', '1,240 USDT'],
+      ['Estimated fees', '1.24 USDT more (0.1%)'],
+    ]);
+    expect(textOf('.next-prize > .prize-cost')).toBe(
+      "To reach rank 10 now you pay about 5 USDT in fees in all. The prize isn't cash, but 496 USDT (Fee coupon). To use it all, trade 496,000 USDT in 90 days.",
     );
-    expect(document.querySelector('.prize-cost > svg')).not.toBeNull();
+    expect(textOf('.next-prize > .fees-note')).toBe(caution);
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('shows how far a prize is that is worth more than the fees', async () => {
-    await openBoard({ own: ownLeader(37), next_prize: nextPrize('5.01') }, { ...joined, ...spot });
-    screen.getByRole('progressbar');
-    expect(textOf('.rank-facts > p')).toBe('5 USDT in fees in total for 5.01 USDT.');
-    expect(document.querySelector('.prize-cost > svg')).toBeNull();
+  it('calls the first prize of a participant the next one', async () => {
+    await openBoard({ own: ownLeader(37), next_prize: nextPrize() }, { ...joined, ...spot });
+    expect(textOf('.next-prize > summary')).toBe('To reach the next prize');
   });
 
   it('shows only the rank and the dates on an edition that would not give the prize', async () => {
@@ -218,27 +216,28 @@ describe("a participant's standing", () => {
 
 describe('the last prize', () => {
   it.each([
-    ['0.07', '0.10 USDT in fees in total for 0.07 USDT: 0.03 USDT more than the prize.'],
-    ['0.1', '0.10 USDT in fees in total for 0.10 USDT: as much as the prize.'],
-    ['0.11', undefined],
-  ])('compares its fees, 0.10 USDT, with its value of %s USDT', async (prize, text) => {
+    ['0.1', true],
+    ['0.11', false],
+  ])('names its fees, 0.10 USDT, beside its value of %s USDT', async (prize, isMarked) => {
     const last_prize = lastPrize({ prize, score: '100' });
     await openBoard({ last_prize }, { ...spot, last_prize });
-    expect(textOf('.detail__figure .prize-cost')).toMatch(/^Rank 50 now: about 0\.10 USDT in fees/);
-    expect(textOf('.next-prize > h3')).toMatch(/^To win the smallest prize, 0\.\d+ USDT$/);
+    expect(textOf('.detail__figure .prize-cost')).toMatch(
+      /^To reach rank 50 now you pay about 0\.10 USDT in fees in all\. The prize isn't cash, but 0\.1\d USDT \(Bonus\)\.$/,
+    );
+    expect(document.querySelector('.prize-cost > svg') !== null).toBe(isMarked);
+    expect(textOf('.next-prize > summary')).toMatch(/^To win the smallest prize, 0\.\d+ USDT$/);
     expect(factsIn('.rank-facts')).toEqual([
       ['Score of rank 50 now', '100 USDT'],
       ['Estimated fees', '0.10 USDT (0.1%)'],
     ]);
-    expect(textOf('.rank-facts > p')).toBe(text);
   });
 
   it.each([
-    ['without a score', {}, { last_prize: null }],
-    ['after the end', ended, {}],
-    ['for participants, who see their next prize', joined, {}],
-  ])('is not named %s', async (_, campaign, board) => {
-    await openBoard({ last_prize: lastPrize({ prize: '10', score: '100' }), ...board }, campaign);
+    ['without a score', { last_prize: null }],
+    ['after the end', ended],
+    ['for participants, who see their next prize', joined],
+  ])('is not named %s', async (_, campaign) => {
+    await openBoard({}, { last_prize: lastPrize({ prize: '10', score: '100' }), ...campaign });
     expect(screen.queryByText(/^To win the smallest prize/)).toBeNull();
   });
 });
@@ -247,30 +246,14 @@ describe('the note about fees', () => {
   const withScores = { last_prize: lastPrize({ prize: '10', score: '5000' }) };
 
   it.each([
-    ['profit', caution],
-    ['full', ownMoney],
-  ] as const)('warns of a prize with the withdrawal "%s": %s', async (withdrawal, text) => {
-    const prize_kind = { ...answers.campaign.prize_kind, withdrawal };
-    const board = { own: ownLeader(4), next_prize: nextPrize() };
-    await openBoard(board, { ...joined, ...spot, prize_kind });
-    expect(factsIn('.next-prize').at(-1)).toEqual(['Estimated fees', '1.24 USDT more (0.1%)']);
-    expect(textOf('.detail__action > .fees-note')).toBe(text);
-  });
-
-  it.each([
-    ['a contest with scores', withScores, spot, caution],
-    ['a contest without scores', { last_prize: null }, spot, ownMoney],
-    ['a contest that starts later', {}, { ...spot, state: 'upcoming' }, ownMoney],
-    ['invitations', withScores, { kind: 'invite' }, undefined],
-    ['a contest that is over', {}, { ...spot, ...ended }, undefined],
-    [
-      'a winner of the largest prize',
-      { own: ownLeader(1), next_prize: null },
-      { ...spot, ...joined },
-      undefined,
-    ],
-  ] as const)('says who pays the fees of %s', async (_, board, campaign, text) => {
-    await openBoard(board, campaign);
+    ['a contest with scores', { ...spot, ...withScores }, caution],
+    ['a contest without scores', { ...spot, last_prize: null }, ownMoney],
+    ['a contest that starts later', { ...spot, last_prize: null, state: 'upcoming' }, ownMoney],
+    ['invitations', { ...withScores, kind: 'invite' }, undefined],
+    ['a contest that is over', { ...spot, ...ended }, undefined],
+    ['a winner of the largest prize', { ...spot, ...joined }, undefined],
+  ] as const)('says who pays the fees of %s', async (_, campaign, text) => {
+    await openBoard({ own: null, next_prize: null }, campaign);
     expect(textOf('.fees-note')).toBe(text);
   });
 });

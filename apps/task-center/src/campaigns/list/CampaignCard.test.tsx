@@ -68,7 +68,7 @@ it.each([
   [
     'what the last prize costs',
     { kind: 'trade' },
-    'Rank 50 now: about 152 USDT in fees for 80 USDT',
+    'To reach rank 50: about 152 USDT in fees. Prize: 80 USDT (Bonus).',
   ],
   ['how many take part if nothing costs fees', { kind: 'invite' }, '120 participants'],
   ['how many take part if the server sends no kind', { kind: undefined }, '120 participants'],

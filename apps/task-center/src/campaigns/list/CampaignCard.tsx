@@ -66,7 +66,7 @@ function CampaignPlace({ campaign }: { campaign: Campaign }): ReactElement | nul
     );
   }
   if (lastPrize && feesOf(lastPrize.score.amount))
-    return <PrizeCost kind={kind} place={lastPrize} />;
+    return <PrizeCost campaign={campaign} place={lastPrize} />;
   if (state === 'upcoming') {
     return (
       <p className="campaign-card__place">

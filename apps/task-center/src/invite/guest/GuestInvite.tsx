@@ -50,11 +50,11 @@ export function GuestInvite(): ReactElement {
           <OfferList reader="friend" />
         </div>
       </div>
-      <div className="for-inviters">
+      <div className="for-inviters invite-guide">
         <HowItWorks reader="inviter" />
         <InviteTerms reader="inviter" />
       </div>
-      <div className="for-invited">
+      <div className="for-invited invite-guide">
         <HowItWorks reader="friend" />
         <InviteTerms reader="friend" />
       </div>

@@ -35,6 +35,13 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
         {t('share_title')}
       </h2>
       <div className="invite-share__fields">
+        <RiskNote>
+          {sentences([
+            t('share_rules', { age: minimumAge[edition] }),
+            t('share_coupon'),
+            shared('risk_invite'),
+          ])}
+        </RiskNote>
         <CopyField label={t('code_label')} value={invite.code} {...copyLabels} />
         <CopyField
           label={t('link_label')}
@@ -42,9 +49,6 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
           shortValue={`${location.host}/…${invite.code}`}
           {...copyLabels}
         />
-        <RiskNote>
-          {sentences([t('share_rules', { age: minimumAge[edition] }), shared('risk_invite')])}
-        </RiskNote>
         <Button
           variant="primary"
           size="large"

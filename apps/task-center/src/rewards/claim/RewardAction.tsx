@@ -33,7 +33,7 @@ export function RewardAction({
   step: RewardStep;
   /** Title of the reward. Distinguishes the buttons of a page for screen readers. */
   title: string;
-  /** Whether it is the main button of a page, which names the amount. */
+  /** Whether it is the main button of a page. Its accessible name contains the amount. */
   fullWidth?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
@@ -58,7 +58,9 @@ export function RewardAction({
   const isPending = useIsWriting(step, ({ reward_id: id }) => id === reward.reward_id);
   const opensBox = isBox(reward) && step === 'activate';
   const [name, pending] = texts[opensBox ? 'open' : step];
-  const label = step === 'claimReward' && fullWidth ? claimText(reward) : t(name);
+  const label = t(name);
+  // The amount is beside the button.
+  const spoken = step === 'claimReward' && fullWidth ? claimText(reward) : label;
   const submit = () => {
     const { reward_id: id, claim_by, origin } = reward;
     if (step === 'activate') return activate.mutate({ reward_id: id });
@@ -79,7 +81,7 @@ export function RewardAction({
         fullWidth={fullWidth}
         loading={isPending}
         loadingLabel={t(pending)}
-        aria-label={`${label}: ${title}`}
+        aria-label={`${spoken}: ${title}`}
         onClick={() => (asksFirst ? setIsAsking(true) : submit())}
       >
         {label}

@@ -1,3 +1,4 @@
+import { addDecimals } from '@exchange/exchange-api';
 import { tradingFees } from '@exchange/site/exchange';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
@@ -55,8 +56,8 @@ export function FeesReachReward({ reward, task }: RewardOfTask): ReactElement | 
 }
 
 /**
- * Volume of further trades after which a rebate has returned the fees of its task, and their own
- * fees. Renders nothing for other rewards.
+ * All fees that it takes until a rebate has returned those of its task: these, and the ones of further trades. Renders
+ * nothing for other rewards.
  */
 export function RebatePaysBack({ reward, task }: RewardOfTask): ReactElement | null {
   const t = useTexts('screen');
@@ -66,14 +67,12 @@ export function RebatePaysBack({ reward, task }: RewardOfTask): ReactElement | n
   const feesOf = useVolumeFees(reward.fees === 'derivatives' ? 'derivatives' : 'trade');
   const volume = fees && volumeToRepay(fees, reward, rates);
   const cost = volume && feesOf(volume.amount)?.sum;
-  if (!cost || reward.validity_days === null) return null;
+  if (!cost) return null;
   return (
     <CostNote>
       {t('fees_reach_rebate', {
         fees: formatValue(fees),
-        volume: formatValue(volume),
-        cost: formatValue(cost),
-        span: formatValue({ amount: String(reward.validity_days), unit: 'days' }),
+        total: formatValue({ ...fees, amount: addDecimals(fees.amount, cost.amount) }),
       })}
     </CostNote>
   );

@@ -27,7 +27,7 @@ import { StateTag } from '../../screen/StateTag.tsx';
 import { ClosedInRegion } from '../gates/ClosedInRegion.tsx';
 import { DocumentsKept } from '../gates/DocumentsKept.tsx';
 import { GateList } from '../gates/GateList.tsx';
-import { closedGate } from '../gates/GateText.tsx';
+import { closedGate, isFirstIdentityCheck } from '../gates/GateText.tsx';
 import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
@@ -68,6 +68,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const isTiered = task.rules.length > 1;
   // One button claims several tiers, so it is above them, in the same card.
   const hasReadyTiers = claimableRules(task).length > 1;
+  const firstSteps = useFirstSteps(task);
 
   useTrackedView(`task ${task.task_id}`);
   const isUnclaimed = task.state === 'claimable' || isElsewhere(task.reward);
@@ -143,10 +144,26 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       <OddsTable reward={task.rules.find(({ reward }) => reward.odds)?.reward ?? task.reward} />
       <section aria-labelledby="steps">
         <h2 id="steps">{t('steps_title')}</h2>
-        <NumberedSteps steps={task.steps.map((step) => ({ text: formatText(step) }))} />
+        <NumberedSteps
+          steps={[...(isOpen ? firstSteps : []), ...task.steps.map(formatText)].map((text) => ({
+            text,
+          }))}
+        />
       </section>
     </Detail>
   );
+}
+
+/** Steps before those of the task: signing up and the identity check, as far as the visitor still has to do them. */
+function useFirstSteps({ gates, kind }: TaskDetail): string[] {
+  const t = useTexts('screen');
+  const open = gates.filter(({ met }) => !met);
+  return [
+    ...(kind !== 'register' && open.some(({ reason }) => reason === 'needs_login')
+      ? [t('go_register')]
+      : []),
+    ...(open.some(isFirstIdentityCheck) ? [t('gate_verify')] : []),
+  ];
 }
 
 /**

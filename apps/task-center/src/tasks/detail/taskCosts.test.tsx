@@ -73,7 +73,7 @@ it('says of each tier whether its fees reach its reward', async () => {
   expect(isSaid).toEqual([true, false]);
 });
 
-it('says what the trades for a reward cost, and when a rebate has paid it back', async () => {
+it('says what the trades for a reward cost, and all that it takes to get it back by a rebate', async () => {
   const progress = { current: '0', target: '20000', unit: 'USDT' };
   const rebate = {
     ...answers.task.reward,
@@ -97,7 +97,7 @@ it('says what the trades for a reward cost, and when a rebate has paid it back',
   );
   expect(said).toEqual([
     'You pay about 20 USDT in fees for 20 USDT (Fee coupon).',
-    'You pay about 20 USDT in fees. To get that back, trade 100,000 USDT more within 14 days, for about 100 USDT in fees.',
+    'To get 20 USDT back you pay about 120 USDT in fees in all.',
   ]);
   // Nothing has been done yet.
   expect(screen.queryByRole('progressbar')).toBeNull();

@@ -1,0 +1,25 @@
+import type { CampaignDetail } from '@exchange/task-center-api';
+import { Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import type { PrizedRank } from '../PrizeCost.tsx';
+import { useIsDear } from '../useIsDear.ts';
+import { useRankCost } from './rankCost.ts';
+
+/** Fees of the score of a rank, and its prize, with a mark if the fees are as high. Renders nothing for activities without fees. */
+export function RankCost({
+  campaign,
+  place,
+}: {
+  campaign: CampaignDetail;
+  place: PrizedRank;
+}): ReactElement | null {
+  const cost = useRankCost(campaign, place);
+  const isDear = useIsDear(campaign.kind)(place.score, place.prize);
+  if (cost === undefined) return null;
+  return (
+    <p className="prize-cost">
+      {isDear ? <Icon name="alert" size={16} /> : null}
+      <span>{cost}</span>
+    </p>
+  );
+}
