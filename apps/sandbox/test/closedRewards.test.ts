@@ -122,12 +122,10 @@ describe('rewards that the edition of the page does not offer', () => {
   it('are not counted as expiring soon', async () => {
     const { url, user } = await holder();
     const { items } = await user.get('rewards', { group: 'to_claim', sort: 'ending' });
-    const first = items[0]!;
-    expect(first.reward_code).toBe('loss-cover-30');
-    await script(url, '/clock', { offsetMs: first.claim_by! - Date.now() - 3_600_000 });
-    const expiring = async (page: object) => (await user.get('home', page)).totals.expiring;
-    expect((await expiring({})).to_claim).toBe(1);
-    expect(await expiring(eu)).toEqual({ count: 0, to_claim: 0, claim_by: null, use_by: null });
+    await script(url, '/clock', { offsetMs: items[0]!.claim_by! - Date.now() - 3_600_000 });
+    const expiring = async (page: object) =>
+      (await user.get('home', page)).totals.expiring.to_claim;
+    expect((await expiring({})) - (await expiring(eu))).toBe(closedCodes.length);
     expect((await user.get('wallet', eu)).expiring.count).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
-import { dayMs, newCaller, rewardCount, script, wednesday } from './taskCenterClient.ts';
+import { dayMs, loggedIn, newCaller, rewardCount, script, wednesday } from './taskCenterClient.ts';
 
 describe('rewards that a script gives', () => {
   async function grantReward(code: string) {
@@ -38,12 +38,14 @@ describe('rewards that a script gives', () => {
 
   it('expire if they are not claimed in time', async () => {
     const { url, user, reward_id, state } = await grantReward('loss-cover-30');
-    await script(url, '/clock', { offsetMs: 3 * dayMs - 1 });
+    await script(url, '/clock', { offsetMs: 7 * dayMs - 1 });
     expect(await state()).toBe('to_claim');
-    await script(url, '/clock', { offsetMs: 3 * dayMs });
-    expect(await state()).toBe('expired');
-    expect((await user.post('claimReward', { reward_id })).ret_code).toBe(30005);
-    expect((await user.get('home')).totals.claimable_rewards).toBe(0);
+    await script(url, '/clock', { offsetMs: 7 * dayMs });
+    // The session has ended too.
+    const later = await loggedIn(url, user);
+    expect((await later.get('reward', { reward_id })).state).toBe('expired');
+    expect((await later.post('claimReward', { reward_id })).ret_code).toBe(30005);
+    expect((await later.get('home')).totals.claimable_rewards).toBe(0);
   });
 
   it('can be revoked', async () => {

@@ -90,10 +90,10 @@ it('counts rewards whose claim period or validity ends within 24 hours', async (
   const { url } = await runSandbox();
   const user = await newCaller(url);
   const expiring = async () => (await user.get('home')).totals.expiring;
-  // The reward can be claimed for 3 days.
+  // The reward can be claimed for 7 days.
   await script(url, '/rewards', { user: user.id, give: 'loss-cover-30' });
   expect(await expiring()).toEqual({ count: 0, to_claim: 0, claim_by: null, use_by: null });
-  await script(url, '/clock', { offsetMs: 2 * 86_400_000 + 60_000 });
+  await script(url, '/clock', { offsetMs: 6 * 86_400_000 + 60_000 });
   const [cover] = (await user.get('rewards')).items;
   expect(await expiring()).toEqual({
     count: 1,
@@ -104,7 +104,7 @@ it('counts rewards whose claim period or validity ends within 24 hours', async (
   // The reward is valid for 7 days after the claim.
   await user.post('claimReward', { reward_id: cover!.reward_id });
   expect(await expiring()).toEqual({ count: 0, to_claim: 0, claim_by: null, use_by: null });
-  await script(url, '/clock', { offsetMs: 8.5 * 86_400_000 });
+  await script(url, '/clock', { offsetMs: 12.5 * 86_400_000 });
   const again = await loggedIn(url, user);
   const [valid] = (await again.get('rewards')).items;
   expect((await again.get('home')).totals.expiring).toEqual({

@@ -184,7 +184,7 @@ describe('the list of rewards', () => {
     const first = await read();
     const second = await read(first.next_cursor!);
     const codes = [...first.items, ...second.items].map(({ reward_code }) => reward_code);
-    expect(codes).toEqual(['loss-cover-30', 'coupon-5', 'coupon-10', 'points']);
+    expect(codes).toEqual(['coupon-5', 'loss-cover-30', 'coupon-10', 'points']);
     expect(second.next_cursor).toBeNull();
   });
 
