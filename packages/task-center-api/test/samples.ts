@@ -180,6 +180,7 @@ export const samples: Record<EndpointName, readonly object[]> = {
         {
           claim_id: 'reward-7',
           title: text,
+          origin: text,
           reward: rewardPreview,
           claim_by: 1,
           expires_soon: true,

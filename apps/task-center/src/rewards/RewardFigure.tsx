@@ -23,6 +23,7 @@ export function RewardFigure({
   isHero = false,
   isOver = false,
   isListed = false,
+  hasWithdrawal = false,
   children,
 }: {
   reward: RewardPreview;
@@ -38,6 +39,8 @@ export function RewardFigure({
   isOver?: boolean;
   /** Whether it is in a list with a legend, which does not say what a single reward pays at most. */
   isListed?: boolean;
+  /** Whether to say in a list what can be withdrawn. */
+  hasWithdrawal?: boolean;
   /** Further notes, such as the number of a tier. */
   children?: ReactNode;
 }): ReactElement {
@@ -72,7 +75,11 @@ export function RewardFigure({
           <KindChip reward={shown} />
         </div>
         <div className="reward-figure__notes">
-          {isListed ? <KindNotes reward={shown} /> : <DerivativesNote reward={shown} />}
+          {isListed ? (
+            <KindNotes reward={shown} hasWithdrawal={hasWithdrawal} />
+          ) : (
+            <DerivativesNote reward={shown} />
+          )}
           <RewardWorth worth={shown.worth} />
           {isBox(shown) ? capital(rewardValue(shown)) : null}
           {more > 0 ? (

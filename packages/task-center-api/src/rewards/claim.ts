@@ -33,6 +33,8 @@ export const claimableList = v.object({
       claim_id: id,
       /** Title of the finished task, or of the reward. */
       title: text,
+      /** Title of what granted the reward, as in a reward. Missing for a task, and if the server does not know it. */
+      origin: v.optional(text),
       reward: rewardPreview,
       /** Claim deadline. */
       claim_by: v.nullable(time),

@@ -1,6 +1,7 @@
 import type { Claimable } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { taskView } from '../tasks/taskView.ts';
+import { originOf } from './originOf.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import { isSoon } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
@@ -41,9 +42,11 @@ function itemsOf({ tiers, rewards }: ReadyToClaim['elsewhere'], caller: Caller):
     }),
     ...rewards.map((row) => {
       const reward = previewOf(row, caller);
+      const origin = originOf(row, caller.texts);
       return {
         claim_id: idOfReward(row),
         title: reward.title,
+        ...(origin === null ? {} : { origin }),
         reward,
         claim_by: row.claim_by,
         expires_soon: isSoon(row.claim_by, caller.now),

@@ -39,14 +39,14 @@ it('puts what is payable first, and then the shortest time to use', () => {
   ]);
 });
 
-it('puts rewards with the same time to use in the order of their last day to claim', () => {
+it('puts rewards in the order of their last day to claim', () => {
   const { withClock } = inClaimGroups([
     { ...item('coupon', 'none', 30), claim_by: null },
     { ...item('coupon', 'none', 90), claim_by: 1 },
     { ...item('coupon', 'none', 30), claim_by: 3 },
     { ...item('coupon', 'none', 30), claim_by: 2 },
   ]);
-  expect(withClock.map(({ claim_by: end }) => end)).toEqual([2, 3, null, 1]);
+  expect(withClock.map(({ claim_by: end }) => end)).toEqual([1, 2, 3, null]);
 });
 
 async function openSheet(items: ClaimItem[]) {
@@ -101,7 +101,23 @@ it('says of each reward until when to claim it and how long it can then be used'
   const times = [...document.querySelectorAll('.claim-list__time')].map(({ textContent }) =>
     textContent.replace(/[\u2066\u2069]/g, '').replaceAll(/\s/g, ' '),
   );
-  expect(times).toEqual(['14 days to use', 'Claim by Nov 21, 12:00 PM UTC then 30 days to use']);
+  expect(times).toEqual(['Claim by Nov 21, 12:00 PM UTC then 30 days to use', '14 days to use']);
+});
+
+it('says of each reward what can be withdrawn, and above the buttons what can be lost', async () => {
+  await openSheet([
+    claimable('1', 'coupon', 'none', 30),
+    claimable('2', 'points', 'none', 365, 'points'),
+    claimable('3', 'bonus', 'profit', 14),
+    claimable('4', 'trial_fund', 'profit', 3),
+  ]);
+  expect(document.querySelector('.kind-legend')).toBeNull();
+  expect(screen.getAllByText('Not withdrawable')).toHaveLength(2);
+  expect(screen.getAllByText('Only profits withdrawable')).toHaveLength(2);
+  const risk = document.querySelector('.claim-risk')?.textContent.replace(/[\u2066\u2069]/g, '');
+  expect(risk).toMatch(
+    /^Prices of .* 2 for derivatives: leverage, you can lose your whole margin\.$/,
+  );
 });
 
 it('sums what is credited at once, unless the visitor chooses', async () => {

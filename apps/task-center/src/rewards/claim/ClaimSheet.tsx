@@ -14,7 +14,7 @@ import { Phrases } from '../../screen/Phrases.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { byValue } from '../byValue.ts';
 import { joinKinds } from '../joinKinds.ts';
-import { KindLegend } from '../KindLegend.tsx';
+import { ClaimRisk } from './ClaimRisk.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { useCapital, useDaysToUse, useIsKindName } from '../useRewardText.ts';
 
@@ -112,7 +112,7 @@ export function ClaimSheet({
     { title: t('claim_clock'), rows: withClock.map(row) },
     {
       title: t('claim_now'),
-      rows: isChoosing ? atOnce.map(row) : joinedRows(atOnce),
+      rows: isChoosing ? atOnce.map(row) : joined(atOnce, row),
       foot: hasAtOnceButton
         ? claimButton(
             'atOnce',
@@ -137,7 +137,7 @@ export function ClaimSheet({
       closeLabel={t('dismiss')}
       footer={
         <>
-          <RiskNote of="prices" />
+          <ClaimRisk derivatives={derivatives.length} />
           {claimButton('chosen', chosen, chosenLabel)}
           {isSafeFirst
             ? claimButton(
@@ -149,7 +149,6 @@ export function ClaimSheet({
         </>
       }
     >
-      <KindLegend rewards={items.map(({ reward }) => reward)} />
       {groups.map(({ title, rows, note, foot }, index) => (
         <Group
           key={title}
@@ -167,32 +166,38 @@ export function ClaimSheet({
 }
 
 interface ClaimGroups<Item> {
-  /** Rewards that the claim credits or that never end, the most valuable first. */
+  /** Rewards that the claim credits or that never end. Of those with the same end, the most valuable is first. */
   atOnce: Item[];
-  /** Rewards whose time to use them starts with the claim, the shortest first, then the first to claim. */
+  /** Rewards whose time to use them starts with the claim. Of those with the same end, the shortest time is first. */
   withClock: Item[];
 }
 
-/** Sorts what can be claimed into its groups. */
+/** Sorts what can be claimed into its groups. In each, what must be claimed first is first. */
 export function inClaimGroups<Item extends Pick<ClaimItem, 'reward' | 'claim_by'>>(
   items: readonly Item[],
 ): ClaimGroups<Item> {
-  const sorted = byValue(items.map((item) => ({ ...item.reward, item }))).map(({ item }) => item);
-  const days = ({ reward }: Item) => reward.validity_days ?? Infinity;
+  const days = ({ reward }: Item) => reward.validity_days ?? Number.MAX_SAFE_INTEGER;
   const claimEnd = ({ claim_by: end }: Item) => end ?? Number.MAX_SAFE_INTEGER;
+  const sorted = byValue(items.map((item) => ({ ...item.reward, item })))
+    .map(({ item }) => item)
+    .sort((a, b) => claimEnd(a) - claimEnd(b));
   return {
     atOnce: sorted.filter(({ reward }) => !startsWithClaim(reward)),
     withClock: sorted
       .filter(({ reward }) => startsWithClaim(reward))
-      .sort((a, b) => days(a) - days(b) || claimEnd(a) - claimEnd(b)),
+      .sort((a, b) => claimEnd(a) - claimEnd(b) || days(a) - days(b)),
   };
 }
 
 /** Rows of rewards that start no clock, joined by kind, because only their sums matter. */
-function joinedRows(items: readonly ClaimItem[]): ReactElement[] {
-  return joinKinds(items.map(({ reward }) => reward)).map((reward, index) => (
-    <ClaimRow key={index} reward={reward} />
-  ));
+function joined(
+  items: readonly ClaimItem[],
+  row: (item: ClaimItem) => ReactElement,
+): ReactElement[] {
+  return joinKinds(items.map(({ reward }) => reward)).map((reward, index) => {
+    const single = items.find((item) => item.reward === reward);
+    return single ? row(single) : <ClaimRow key={index} reward={reward} hasWithdrawal />;
+  });
 }
 
 /** A part of the rewards. */
@@ -254,6 +259,7 @@ function ItemRow({
   return (
     <ClaimRow
       reward={reward}
+      hasWithdrawal
       title={choice || item.isOwnName || isKindName(name, reward) ? undefined : name}
       time={times.length === 0 ? undefined : <Phrases of={times} />}
     >
@@ -273,11 +279,14 @@ function ItemRow({
 /** Row of the claim sheet and of the receipt. */
 export function ClaimRow({
   reward,
+  hasWithdrawal = false,
   title,
   time,
   children,
 }: {
   reward: RewardPreview;
+  /** False in a list with a legend, which says what can be withdrawn. */
+  hasWithdrawal?: boolean;
   /** Origin of the reward. */
   title?: string | undefined;
   /** Deadlines. */
@@ -286,7 +295,7 @@ export function ClaimRow({
 }): ReactElement {
   return (
     <li>
-      <RewardFigure reward={reward} isListed />
+      <RewardFigure reward={reward} isListed hasWithdrawal={hasWithdrawal} />
       {title === undefined ? null : <p className="claim-list__text">{title}</p>}
       <div className="claim-list__foot">
         {time === undefined ? null : <span className="claim-list__time">{time}</span>}

@@ -39,7 +39,11 @@ export function useClaimAll(isWanted: (item: Claimable) => boolean = () => true)
     onSuccess({ items }) {
       const wanted = items
         .filter((item) => !isElsewhere(item.reward) && isWanted(item))
-        .map((item) => ({ ...item, isOwnName: item.tier === null }));
+        .map((item) => ({
+          ...item,
+          title: item.origin ?? item.title,
+          isOwnName: item.tier === null && item.origin === undefined,
+        }));
       claim(wanted, async (only) => {
         if (only.length === 0) return received([]);
         const result = await mutateAsync({ only });
