@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { Home } from '@exchange/task-center-api';
-import { Card } from '@exchange/ui';
+import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ExpiringList } from '../../rewards/expiring/ExpiringList.tsx';
 import { ExpiringParts } from '../../rewards/expiring/ExpiringParts.tsx';
@@ -26,6 +26,7 @@ export function ExpiringCard({
   return (
     <Card as="section" className="expiring" aria-labelledby="expiring">
       <h2 id="expiring">
+        <Icon name="hourglass" size={16} />
         <a href={pathFrom(page, '/task-center/my-rewards')}>{t('expiring', { count })}</a>
       </h2>
       <p className="card-text">

@@ -96,7 +96,7 @@ it('shows what can be withdrawn first, and of each of the others its kind, use a
     expect.stringMatching(
       /^10\sUSDTFee couponNot withdrawable covers the fees on 10,000\sUSDT of trading$/,
     ),
-    expect.stringMatching(/^20%Fee rebate$/),
+    expect.stringMatching(/^20%Fee rebateYou can withdraw what it pays$/),
   ]);
 });
 

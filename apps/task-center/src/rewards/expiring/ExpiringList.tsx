@@ -1,6 +1,11 @@
 import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type Claimable, type Reward } from '@exchange/task-center-api';
+import {
+  isDerivativesReward,
+  rewardTypeFacts,
+  type Claimable,
+  type Reward,
+} from '@exchange/task-center-api';
 import { Button, Icon, Skeleton } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
@@ -8,6 +13,7 @@ import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { EarnedElsewhere, ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
@@ -17,7 +23,7 @@ import { RewardKind } from '../RewardKind.tsx';
 import { claimVariant, isBox, isElsewhere, nextStep } from '../rewardStates.ts';
 import { RewardTimes } from '../RewardTimes.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
-import { useRewardHeadline } from '../useRewardText.ts';
+import { useCapital, useRewardHeadline } from '../useRewardText.ts';
 
 /** Most rewards that one call returns. */
 const mostRewards = 50;
@@ -36,6 +42,7 @@ export function ExpiringList({
 }): ReactElement | null {
   const t = useTexts('screen');
   const edition = useServices()?.edition;
+  const capital = useCapital();
   const { formatValue } = useValueFormat();
   const [isOpen, setIsOpen] = useState(false);
   const hasClosed = types.some((type) => !isRewardOffered({ type }, edition));
@@ -48,27 +55,28 @@ export function ExpiringList({
   const tasks = (finished.data?.items ?? []).filter(
     ({ tier, expires_soon: isSoon, reward }) => tier && isSoon && !isElsewhere(reward),
   );
+  const offered = rewards.data?.items.filter((reward) => !isElsewhere(reward));
+  const listed =
+    offered && finished.data ? withTasks(offered, tasks, 'ending').slice(0, visible) : undefined;
+  const isForDerivatives = listed?.some((item) =>
+    isDerivativesReward('claim_id' in item ? item.reward : item),
+  );
   return (
     <>
+      {isForDerivatives ? <RiskNote>{capital(t('need_margin'))}</RiskNote> : null}
       <ul className="expiring-list">
-        {rewards.data && finished.data
-          ? withTasks(
-              rewards.data.items.filter((reward) => !isElsewhere(reward)),
-              tasks,
-              'ending',
-            )
-              .slice(0, visible)
-              .map((item) => (
-                <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
-                  <div className="expiring-list__row">
-                    {'claim_id' in item ? (
-                      <FinishedTask task={item} />
-                    ) : (
-                      <ExpiringReward reward={item} />
-                    )}
-                  </div>
-                </li>
-              ))
+        {listed
+          ? listed.map((item) => (
+              <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
+                <div className="expiring-list__row">
+                  {'claim_id' in item ? (
+                    <FinishedTask task={item} />
+                  ) : (
+                    <ExpiringReward reward={item} />
+                  )}
+                </div>
+              </li>
+            ))
           : Array.from({ length: visible }, (_, index) => (
               <li key={index} aria-hidden="true">
                 <Skeleton />

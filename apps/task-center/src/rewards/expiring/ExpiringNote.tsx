@@ -27,6 +27,7 @@ export function ExpiringNote({
   return (
     <Card as="section" className="expiring-note" aria-labelledby="expiring">
       <h2 id="expiring">
+        <Icon name="hourglass" size={16} />
         {path === undefined ? title : <a href={pathFrom(page, path)}>{title}</a>}
       </h2>
       <ExpiringParts expiring={expiring} onOpen={onOpen} />

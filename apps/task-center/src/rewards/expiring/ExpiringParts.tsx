@@ -1,6 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Home, RewardGroup } from '@exchange/task-center-api';
+import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Deadline } from '../../screen/Deadline.tsx';
 
@@ -29,15 +30,18 @@ export function ExpiringParts({
       deadline: 'use_within',
     },
   ] as const;
+  const first = Math.min(claimBy ?? Infinity, useBy ?? Infinity);
   return (
     <span className="expiring-parts">
       {parts
         .filter(({ number }) => number > 0)
         .map(({ group, key, number, end, deadline }) => (
-          <Part key={group} onOpen={onOpen && (() => onOpen(group))}>
-            <PartText name={key} number={number} />
+          <span key={group} className="expiring-part" data-first={end === first || undefined}>
+            <Part onOpen={onOpen && (() => onOpen(group))}>
+              <PartText name={key} number={number} />
+            </Part>
             {end === null ? null : <Deadline end={end} text={deadline} isShort />}
-          </Part>
+          </span>
         ))}
     </span>
   );
@@ -63,10 +67,11 @@ function Part({
   children: ReactNode;
 }): ReactElement {
   return onOpen ? (
-    <button type="button" className="expiring-part" onClick={onOpen}>
+    <button type="button" className="expiring-part__open" onClick={onOpen}>
       {children}
+      <Icon name="chevronEnd" size={16} />
     </button>
   ) : (
-    <span className="expiring-part">{children}</span>
+    <span>{children}</span>
   );
 }

@@ -71,7 +71,7 @@ function ListedSum({ sum }: { sum: CountedSum }): ReactElement {
 
 /**
  * Returns what limits or distinguishes a sum: its use, its maximum, what can be withdrawn and what
- * it covers. Kinds that pay out say so in their explanation.
+ * it covers.
  */
 function useSumNotes(sum: CountedSum): ReactNode[] {
   const t = useTexts('screen');
@@ -79,13 +79,13 @@ function useSumNotes(sum: CountedSum): ReactNode[] {
   const covered = useCovered(sum);
   const most = mostPaid(sum);
   const { withdrawal } = sum;
-  const isSaid = withdrawal !== 'payout' && !isBox(sum);
+  const isSaid = withdrawal !== 'full' && !isBox(sum);
   const terms = t(`withdrawal_${withdrawal}`);
   return [
     isDerivativesReward(sum) ? t('for_derivatives') : undefined,
     most && t('reward_up_to', { value: formatValue(most) }),
     withdrawal === 'full' ? <Payable>{terms}</Payable> : undefined,
-    isSaid && withdrawal !== 'full' ? terms : undefined,
+    isSaid ? terms : undefined,
     covered,
   ].filter((note) => note !== undefined);
 }
