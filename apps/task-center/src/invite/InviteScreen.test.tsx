@@ -61,7 +61,7 @@ it('says of each coupon how much to trade to use all of it, and of further ones 
   ]);
   expect(terms('.invite-tier .coupon-terms')).toEqual(['100,000', '300,000', '800,000'].map(toUse));
   expect(terms('.kind-legend > li')).toEqual([
-    'Fee coupon Not withdrawable. 100\u00a0USDT covers the fees on 100,000\u00a0USDT of trading.',
+    'Fee coupon Not withdrawable. 100\u00a0USDT covers the fees on 100,000\u00a0USDT of spot trading.',
   ]);
 });
 

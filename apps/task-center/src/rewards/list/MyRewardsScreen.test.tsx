@@ -68,6 +68,16 @@ describe('the wallet', () => {
     within(card).getByText(/^Prices of crypto-assets can fall to zero\./);
   });
 
+  it('names no risk of prices beside points alone', async () => {
+    const ready = { count: 1, sums: [sum('points', '50', 'points', 'none')], clocks: null };
+    await openScreen(MyRewardsScreen, {
+      address,
+      replies: { wallet: result({ ...answers.wallet, ready }) },
+    });
+    const card = screen.getByRole('region', { name: 'Ready to claim' });
+    expect(within(card).queryByText(/^Prices of/)).toBeNull();
+  });
+
   it('says how much expires soon, and opens the list with what to use', async () => {
     const expiring = { count: 3, to_claim: 1, sums: [], claim_by: testStart, use_by: testStart };
     const { user } = await openScreen(MyRewardsScreen, {

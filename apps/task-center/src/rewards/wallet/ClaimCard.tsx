@@ -11,6 +11,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { isPoints } from '../rewardStates.ts';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ClaimableFigure } from './ClaimableFigure.tsx';
 import { ClaimableList } from './ClaimableList.tsx';
@@ -37,7 +38,7 @@ export function ClaimCard({
   clocks: Clocks | null;
   /** Text if nothing can be claimed. */
   nothing: string;
-  /** Page that lists the rewards. Undefined on that page, which has no other place for the risk of prices. */
+  /** Page that lists the rewards. Undefined on that page, where the card names the risk of prices, unless all are points. */
   allPath?: string;
   /** Cheapest offer of the shop for points. null if it is unknown. */
   pointsBuy?: RewardPreview['buys'];
@@ -73,7 +74,7 @@ export function ClaimCard({
         />
         {deadline}
         <ClaimRisk sums={ordered} />
-        {hasAny && allPath === undefined ? <RiskNote of="prices" /> : null}
+        {allPath === undefined && !ordered.every(isPoints) ? <RiskNote of="prices" /> : null}
       </div>
       {children ? <div className="claim-panel__side">{children}</div> : null}
     </Card>
