@@ -19,9 +19,9 @@ export function OwnRank({ campaign }: { campaign: Campaign }): ReactElement | nu
   // The space keeps the height of the line until the rank has loaded.
   const rank = data === undefined ? '\u00a0' : rankText(data.own?.rank ?? null);
   return (
-    <span>
+    <>
       {t('own_rank')} <strong>{rank}</strong>
       {data ? <NoPrizeNow campaign={data} rank={data.own?.rank ?? null} /> : null}
-    </span>
+    </>
   );
 }
