@@ -66,7 +66,7 @@ it.each([
 });
 
 it.each([
-  [375, 150],
+  [375, 101],
   [1280, 68],
 ])('asks about analytics, and says why, at %i px in a bar of %i px', async (width, height) => {
   const { page } = await openTab(site.browser, { viewport: { width, height: 812 } });

@@ -2,7 +2,6 @@ import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 import { FullRules } from '../screen/FullRules.tsx';
-import { RiskNote } from '../screen/RiskNote.tsx';
 import { useInviteOffer } from '../screen/shownEdition.ts';
 
 /** Terms of inviting friends, which address the inviter or the invited friend, and the link to the full rules. */
@@ -32,8 +31,6 @@ export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): React
           <li key={term}>{term}</li>
         ))}
       </ul>
-      {/* The share button has the risk for inviters above it. */}
-      {isInviter ? null : <RiskNote of="prices" />}
       <FullRules path="/legal/invite" />
     </section>
   );
