@@ -136,6 +136,17 @@ it('shows a guest the login as the next step, without a state', async () => {
   screen.getByRole('button', { name: 'Sign up to get started' });
   screen.getByText(/^18\+\. Not available in all countries\./);
   screen.getByRole('link', { name: 'Who can take part' });
+  expect(document.querySelector('.step')?.textContent).toBe('1Sign up');
+});
+
+it('starts the steps of an unverified customer with the identity check', async () => {
+  await open({ state: 'locked', gates: [{ ...identity, met: false }] });
+  expect(document.querySelector('.step')?.textContent).toBe('1Verify your identity');
+});
+
+it('starts the steps of a verified customer with those of the task', async () => {
+  await open({ state: 'todo', gates: [{ ...identity, met: true }] });
+  expect(document.querySelector('.step')?.textContent).not.toContain('Verify');
 });
 
 it('names the amount and the kind in the claim and as the largest figure', async () => {
