@@ -11,7 +11,7 @@ const site = serveTaskCenter();
 /** Space around the letters of a text, in px. */
 const aroundLetters = 8;
 
-/** Greatest height of an empty strip in a part of the hub, in px. */
+/** Greatest height of an empty strip in a part of the hub, and below a line that unfolds more, in px. */
 const largestVoid = 48 + aroundLetters;
 
 // Campaigns and steps side by side have their lines in line, so one with fewer lines has space in their places.
@@ -27,8 +27,9 @@ async function voidsOf(page: Page): Promise<string[]> {
   const section = await page.evaluate(() =>
     parseInt(getComputedStyle(document.documentElement).getPropertyValue('--app-section')),
   );
+  const largest = Math.max(section + aroundLetters, largestVoid);
   return [
-    ...(await page.evaluate(voidsIn, { parts: ['main'], largest: section + aroundLetters })),
+    ...(await page.evaluate(voidsIn, { parts: ['main'], largest })),
     ...(await page.evaluate(voidsIn, { parts: hubParts, largest: largestVoid })),
   ];
 }
