@@ -14,11 +14,12 @@ const aroundLetters = 8;
 /** Greatest height of an empty strip in a part of the hub, and below a line that unfolds more, in px. */
 const largestVoid = 48 + aroundLetters;
 
-// Campaigns and steps side by side have their lines in line, so one with fewer lines has space in their places.
+// Campaigns, steps and tasks side by side, and the invitation beside the check-in, are as tall as each other, so one
+// with fewer lines has space.
 const hubParts = [
   '.hub-hero',
   '.hub__main',
-  '.hub .x-card:not(.campaign-card, .task-card)',
+  '.hub .x-card:not(.campaign-card, .task-card, .invite-card, .task-grid > *)',
   '.task-row',
 ];
 

@@ -39,9 +39,9 @@ it('places the invitation below the columns if few tasks are beside what expires
         expiring: { ...answers.home.totals.expiring, count: expiring },
       },
     });
-  expect(contentOf(14, 4).hasInviteBelow).toBe(true);
-  expect(contentOf(15, 4).hasInviteBelow).toBe(false);
-  expect(contentOf(14, 0).hasInviteBelow).toBe(false);
+  expect(contentOf(8, 4).hasInviteBelow).toBe(true);
+  expect(contentOf(9, 4).hasInviteBelow).toBe(false);
+  expect(contentOf(8, 0).hasInviteBelow).toBe(false);
 });
 
 it('keeps the order of the sections, and links each one that has tasks, with what can be claimed', () => {

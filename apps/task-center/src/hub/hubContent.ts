@@ -38,8 +38,8 @@ const longPackage = 3;
 /** Most steps of a welcome package that leaves no space for the guide beside the tasks. */
 const shortPackage = 2;
 
-/** Number of rows of tasks that are as high as what expires soon, a campaign and the invitation. */
-const rowsBesideInvite = 9;
+/** Number of rows of tasks that are with the notes below them as high as what expires soon, a campaign and the invitation. */
+const rowsBesideInvite = 6;
 
 /** Number of campaigns to show below the tasks. */
 const shownCampaigns = 3;
