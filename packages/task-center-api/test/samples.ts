@@ -180,7 +180,6 @@ export const samples: Record<EndpointName, readonly object[]> = {
         {
           claim_id: 'reward-7',
           title: text,
-          origin: text,
           reward: rewardPreview,
           claim_by: 1,
           expires_soon: true,
@@ -193,6 +192,19 @@ export const samples: Record<EndpointName, readonly object[]> = {
           claim_by: null,
           expires_soon: false,
           tier: { task_id: 'trade', rule_index: 0 },
+        },
+      ],
+    },
+    {
+      items: [
+        {
+          claim_id: 'reward-8',
+          title: text,
+          origin: text,
+          reward: rewardPreview,
+          claim_by: null,
+          expires_soon: false,
+          tier: null,
         },
       ],
     },
