@@ -2,8 +2,8 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 /**
  * Short phrases in a line, with dots between them. The style sheet draws the dots, because one in
- * the text could start a line, and screen readers would read it. A phrase breaks only if it is longer
- * than a line.
+ * the text could start or end a line, and screen readers would read it. A phrase breaks only if it
+ * is longer than a line.
  */
 export function Phrases({ of }: { of: readonly ReactNode[] }): ReactElement {
   return (
