@@ -97,9 +97,6 @@ function HubSections({ home }: { home: Home }): ReactElement {
             {sections.map(({ id, tasks, count }) => (
               <TaskSection key={id} category={id} tasks={tasks} count={count} isBrief={isBrief} />
             ))}
-            <GoodToKnow home={home}>
-              <ManagedElsewhere of={isUser ? managedIn : undefined} />
-            </GoodToKnow>
           </div>
           {isInviteBelow ? <InviteCard /> : null}
         </div>
@@ -111,6 +108,9 @@ function HubSections({ home }: { home: Home }): ReactElement {
           {hasGuide ? <HowItWorks /> : null}
         </div>
       </div>
+      <GoodToKnow home={home}>
+        <ManagedElsewhere of={isUser ? managedIn : undefined} />
+      </GoodToKnow>
       {listed.length === 0 ? null : <HubCampaigns campaigns={listed} />}
     </div>
   );

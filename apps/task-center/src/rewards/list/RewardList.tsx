@@ -113,8 +113,8 @@ export function RewardList({
           }
           return (
             <>
-              <KindLegend rewards={listed.filter(isLeft).map(shownOf)} />
               {rows(listed)}
+              <KindLegend rewards={listed.filter(isLeft).map(shownOf)} />
               {notes}
               {listed.some((item) => isLeft(item) && isDerivativesReward(rewardOf(item))) ? (
                 <RiskNote />
