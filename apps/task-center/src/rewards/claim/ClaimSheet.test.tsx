@@ -49,6 +49,8 @@ it('puts rewards in the order of their last day to claim', () => {
   expect(withClock.map(({ claim_by: end }) => end)).toEqual([1, 2, 3, null]);
 });
 
+const textOf = ({ textContent }: Element) => textContent;
+
 async function openSheet(items: ClaimItem[]) {
   const onClaim = vi.fn(() => Promise.resolve());
   const { user } = await openScreen(() => (
@@ -61,6 +63,16 @@ const claimable = (id: string, ...args: Parameters<typeof item>) => ({
   claim_id: id,
   title: { text: 'Trading coupon', values: {} },
   reward: item(...args).reward,
+});
+
+it('claims all with one button, also what is for derivatives', async () => {
+  const { user, onClaim } = await openSheet([
+    claimable('1', 'bonus', 'profit', 14),
+    claimable('2', 'coupon', 'none', 30),
+    claimable('3', 'points', 'none', 365, 'points'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Claim all 3' }));
+  expect(onClaim).toHaveBeenCalledExactlyOnceWith(['1', '2', '3']);
 });
 
 it('claims only what is not for derivatives', async () => {
@@ -81,14 +93,17 @@ it('puts what is for derivatives last, with its risk, and leaves it out of a cho
     claimable('2', 'coupon', 'none', 30),
     claimable('3', 'points', 'none', 365, 'points'),
   ]);
-  const groups = [...document.querySelectorAll<HTMLElement>('.claim-group')];
-  expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
+  const headings = () => screen.getAllByRole('heading', { level: 3 }).map(textOf);
+  expect(headings()).toEqual([
     'The clock starts when you claim',
     'Yours at once',
-    'For derivatives: left out unless you choose them',
+    'For derivatives',
   ]);
-  within(groups[2]!).getByText(/^Derivatives use leverage\./);
+  within(screen.getByRole('region', { name: 'For derivatives' })).getByText(
+    /^Derivatives use leverage\./,
+  );
   await user.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(headings().at(-1)).toBe('For derivatives: left out unless you choose them');
   await user.click(screen.getByRole('button', { name: /^Claim \W*2/ }));
   expect(onClaim).toHaveBeenCalledExactlyOnceWith(['2', '3']);
 });

@@ -122,7 +122,7 @@ export function ClaimSheet({
         : null,
     },
     {
-      title: t(hasBoth ? 'claim_chosen_only' : 'for_derivatives'),
+      title: t(isChoosing && hasBoth ? 'claim_chosen_only' : 'for_derivatives'),
       rows: [...last.withClock, ...last.atOnce].map(row),
       note: <RiskNote />,
     },
