@@ -39,7 +39,6 @@ export default interface Resources {
     "prize": "Prize",
     "prize_caution": "You pay fees with your own money. Others may overtake you.",
     "prize_claim": "Claim prize",
-    "prize_covers": "A prize of {{prize}} covers the fees on {{volume}} of trading within {{span}}.",
     "prize_is": "The prize isn't cash, but {{prize}}.",
     "prize_now": "Your prize now",
     "prize_view": "View prize",

@@ -6,7 +6,7 @@ import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
 import { useVolumeFees } from '../screen/useVolumeFees.ts';
-import { useIsDear } from './useIsDear.ts';
+import { useFeesReachPrize } from './useFeesReachPrize.ts';
 
 /** A rank with a prize, and its score now. */
 export interface PrizedRank {
@@ -30,11 +30,11 @@ export function PrizeCost({
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
   const fees = useVolumeFees(kind)(score.amount);
-  const isDear = useIsDear(kind)(score, prize);
+  const feesReachPrize = useFeesReachPrize(kind)(score, prize);
   if (!fees) return null;
   return (
     <p className="prize-cost">
-      {isDear ? <Icon name="alert" size={16} /> : null}
+      {feesReachPrize ? <Icon name="alert" size={16} /> : null}
       <span>
         {t('rank_cost', {
           rank: formatValue({ amount: String(rank), unit: 'count' }),

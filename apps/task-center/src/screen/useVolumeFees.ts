@@ -13,6 +13,10 @@ export interface VolumeFees {
 
 export type FeesOfVolume = (volume: string) => VolumeFees | undefined;
 
+/** Returns whether an activity has a fee on volume. */
+export const hasVolumeFees = (kind: Task['kind'] | undefined): kind is 'trade' | 'derivatives' =>
+  kind === 'trade' || kind === 'derivatives';
+
 /**
  * Returns a function that estimates the fees of a trading volume. It returns undefined for activities without a fee on
  * volume, for less than half a cent, and before the edition is known.
@@ -20,7 +24,7 @@ export type FeesOfVolume = (volume: string) => VolumeFees | undefined;
 export function useVolumeFees(kind: Task['kind'] | undefined): FeesOfVolume {
   const edition = useServices()?.edition;
   return (volume) => {
-    if (!edition || (kind !== 'trade' && kind !== 'derivatives')) return undefined;
+    if (!edition || !hasVolumeFees(kind)) return undefined;
     const rate = tradingFees[edition][kind];
     const amount = multiplyDecimals(volume, rate, 2);
     if (compareDecimals(amount, '0') <= 0) return undefined;

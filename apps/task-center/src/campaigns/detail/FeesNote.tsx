@@ -1,8 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { useVolumeFees } from '../../screen/useVolumeFees.ts';
-import { highScore } from './rankCost.ts';
+import { hasVolumeFees } from '../../screen/useVolumeFees.ts';
 
 /**
  * Note who pays the fees of a contest, and that no rank is certain once there are scores. Renders nothing for
@@ -10,8 +9,7 @@ import { highScore } from './rankCost.ts';
  */
 export function FeesNote({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
-  const hasFees = useVolumeFees(campaign.kind)(highScore) !== undefined;
-  const { state, last_prize: lastPrize } = campaign;
-  if (!hasFees || (state !== 'ongoing' && state !== 'upcoming')) return null;
+  const { kind, state, last_prize: lastPrize } = campaign;
+  if (!hasVolumeFees(kind) || (state !== 'ongoing' && state !== 'upcoming')) return null;
   return <p className="fees-note">{t(lastPrize ? 'prize_caution' : 'own_fees')}</p>;
 }

@@ -2,10 +2,10 @@ import { useTexts } from '@exchange/site/page';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { Disclosure } from '../../screen/Disclosure.tsx';
-import { useVolumeFees } from '../../screen/useVolumeFees.ts';
+import { hasVolumeFees } from '../../screen/useVolumeFees.ts';
 import { useLeaderboard } from '../leaderboard/leaderboardData.ts';
 import { RankFacts } from './RankFacts.tsx';
-import { highScore, useRankCost } from './rankCost.ts';
+import { useRankCost } from './rankCost.ts';
 
 /**
  * Cost of the next larger prize of a participant. Closed, so that it doesn't invite to trade more. Renders nothing
@@ -14,7 +14,7 @@ import { highScore, useRankCost } from './rankCost.ts';
 export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { data, isLoading } = useLeaderboard(campaign);
-  const hasFees = useVolumeFees(campaign.kind)(highScore) !== undefined;
+  const hasFees = hasVolumeFees(campaign.kind);
   if (!campaign.own) return null;
   const board = data?.pages[0];
   const isHigher = hasFees && board?.own?.prize != null;

@@ -8,12 +8,15 @@ import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { useSentences } from '../../rewards/useRewardText.ts';
 import { useVolumeFees } from '../../screen/useVolumeFees.ts';
-import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
+import { placeholderScore, roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
 import { NoPrizeNow } from '../NoPrizeNow.tsx';
 import { PrizeUse } from './PrizeUse.tsx';
-import { highScore, usePrizeIs } from './rankCost.ts';
+import { usePrizeIs } from './rankCost.ts';
 
-/** A participant's prize, rank and score, and the fees so far. Takes them from the leaderboard, so that all parts of the page agree. */
+/**
+ * A participant's prize, rank and score, and the fees so far. Takes them from the leaderboard, so that all parts of the
+ * page agree.
+ */
 export function OwnStanding({
   campaign,
   own,
@@ -99,7 +102,7 @@ export function Part({ name, children }: { name: ReactNode; children: ReactNode 
 
 function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElement {
   const prize = campaign.prizes.at(-1)?.value ?? campaign.pool;
-  const score = { amount: highScore, unit: campaign.unit };
+  const score = { amount: placeholderScore, unit: campaign.unit };
   return (
     <div className="standing" aria-hidden="true">
       <p className="standing__label">

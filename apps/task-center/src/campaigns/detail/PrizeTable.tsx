@@ -3,8 +3,8 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Card, Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useExample } from '../../rewards/RewardExample.tsx';
 import { KindChip } from '../../rewards/RewardKind.tsx';
+import { PrizeUse } from './PrizeUse.tsx';
 
 /** Prize for each rank, with the kind of all prizes, which explains on request what they are worth. */
 export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
@@ -12,6 +12,7 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
   const { formatValue } = useValueFormat();
   const { prizes, prize_kind: kind } = campaign;
   if (prizes.length === 0) return null;
+  const smallest = prizes.at(-1);
   const plain = (amount: number) => formatValue({ amount: String(amount), unit: 'count' });
   return (
     <Card as="section" className="prizes" aria-labelledby="prizes">
@@ -40,26 +41,7 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
           },
         ]}
       />
-      <CouponUse campaign={campaign} />
+      {smallest ? <PrizeUse campaign={campaign} prize={smallest.value} hasName /> : null}
     </Card>
-  );
-}
-
-/** Volume of trades that uses all of the smallest prize, and the days for it. Only for fee coupons with an end. */
-function CouponUse({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
-  const t = useTexts('campaigns');
-  const { formatValue } = useValueFormat();
-  const { prizes, prize_kind: kind, prize_validity_days: days, pool } = campaign;
-  const value = prizes.at(-1)?.value ?? pool;
-  const example = useExample({ ...kind, value });
-  if (example?.kind !== 'coupon' || typeof days !== 'number') return null;
-  return (
-    <p className="prizes__use">
-      {t('prize_covers', {
-        prize: formatValue(value),
-        volume: formatValue(example.volume),
-        span: formatValue({ amount: String(days), unit: 'days' }),
-      })}
-    </p>
   );
 }

@@ -4,18 +4,27 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useFullUse } from '../../rewards/RewardExample.tsx';
 import { useSentences } from '../../rewards/useRewardText.ts';
+import { Phrases } from '../../screen/Phrases.tsx';
 
 /** Volume and time to use all of a prize. Only for fee coupons, and if the server sends the days. */
 export function PrizeUse({
   campaign,
   prize,
+  hasName = false,
 }: {
   campaign: CampaignDetail;
   prize: Value;
+  /** Whether to name the prize, where it is one of several. */
+  hasName?: boolean;
 }): ReactElement | null {
+  const { formatValue } = useValueFormat();
   const sentences = useSentences();
   const use = usePrizeUse(campaign, prize);
-  return use === undefined ? null : <p className="prize-use">{sentences([use])}</p>;
+  if (use === undefined) return null;
+  const text = sentences([use]);
+  return (
+    <p className="prize-use">{hasName ? <Phrases of={[formatValue(prize), text]} /> : text}</p>
+  );
 }
 
 /** Returns the text of `PrizeUse`, for use in a sentence. */

@@ -2,7 +2,7 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import type { PrizedRank } from '../PrizeCost.tsx';
-import { useIsDear } from '../useIsDear.ts';
+import { useFeesReachPrize } from '../useFeesReachPrize.ts';
 import { useRankCost } from './rankCost.ts';
 
 /** Fees of the score of a rank, and its prize, with a mark if the fees are as high. Renders nothing for activities without fees. */
@@ -14,11 +14,11 @@ export function RankCost({
   place: PrizedRank;
 }): ReactElement | null {
   const cost = useRankCost(campaign, place);
-  const isDear = useIsDear(campaign.kind)(place.score, place.prize);
+  const feesReachPrize = useFeesReachPrize(campaign.kind)(place.score, place.prize);
   if (cost === undefined) return null;
   return (
     <p className="prize-cost">
-      {isDear ? <Icon name="alert" size={16} /> : null}
+      {feesReachPrize ? <Icon name="alert" size={16} /> : null}
       <span>{cost}</span>
     </p>
   );

@@ -6,9 +6,6 @@ import { useVolumeFees } from '../../screen/useVolumeFees.ts';
 import type { PrizedRank } from '../PrizeCost.tsx';
 import { usePrizeUse } from './PrizeUse.tsx';
 
-/** A score whose fees are higher than any prize, so that its facts take as much space as they can. */
-export const highScore = '1000000';
-
 /** Returns a sentence that a prize is no cash, with its kind. Undefined for prizes that can be withdrawn. */
 export function usePrizeIs({ prize_kind: kind }: CampaignDetail) {
   const t = useTexts('campaigns');

@@ -2,6 +2,9 @@ import type { Value } from '@exchange/exchange-api';
 import type { Campaign } from '@exchange/task-center-api';
 import { useReadList } from '../../data/useRead.ts';
 
+/** A score for placeholders. Its fees are higher than any prize, so that its facts take as much space as they can. */
+export const placeholderScore = '1000000';
+
 /**
  * Loads a campaign's leaderboard once the campaign has started, ten places per page. All parts of the page share one
  * request. Its ranks are refetched as often as all other reads (`useReadList`).

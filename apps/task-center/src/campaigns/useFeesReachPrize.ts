@@ -3,7 +3,7 @@ import type { Campaign } from '@exchange/task-center-api';
 import { useVolumeFees } from '../screen/useVolumeFees.ts';
 
 /** Returns a function that checks whether the fees of a score are as high as its prize, or higher. */
-export function useIsDear(kind: Campaign['kind']): (score: Value, prize: Value) => boolean {
+export function useFeesReachPrize(kind: Campaign['kind']): (score: Value, prize: Value) => boolean {
   const feesOf = useVolumeFees(kind);
   return (score, prize) => {
     const fees = feesOf(score.amount);
