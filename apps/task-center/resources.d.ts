@@ -76,7 +76,7 @@ export default interface Resources {
     "nothing_help": "Help center",
     "nothing_text": "Try a different search.",
     "nothing_title": "No results",
-    "qas_01_answer": "Anyone with an account in a supported region. Each task lists its requirements.",
+    "qas_01_answer": "Adults (18+) in a supported country. Depositing and trading need an identity check. Each task lists its requirements.",
     "qas_01_question": "Who can take part?",
     "qas_02_answer": "A locked task has a requirement you haven't met yet, such as an earlier step, identity verification or a start date. The task shows which one.",
     "qas_02_question": "Why is a task locked?",
