@@ -481,7 +481,7 @@ export default interface Resources {
     "earned_in": "Earned on {{site}}. Its terms apply.",
     "ends_in": "{{span}} left",
     "expiring_claim": "{{amount}} to claim",
-    "expiring_loss": "If you let it expire, you lose nothing of your own.",
+    "expiring_loss": "It costs nothing to let it expire.",
     "expiring_one": "{{count}} reward expires within 24 hours",
     "expiring_other": "{{count}} rewards expire within 24 hours",
     "expiring_use": "{{amount}} to use",

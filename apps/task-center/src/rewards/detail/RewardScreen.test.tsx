@@ -59,14 +59,14 @@ it.each([
   expect(note.compareDocumentPosition(claim)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('says of a reward to claim that nothing is lost if it expires', async () => {
+it('says of a reward to claim that it costs nothing if it expires', async () => {
   await open({ state: 'to_claim' });
-  screen.getByText('If you let it expire, you lose nothing of your own.');
+  screen.getByText('It costs nothing to let it expire.');
 });
 
 it('says nothing of the kind while a reward is in use', async () => {
   await open({ state: 'in_use', needs_activation: true });
-  expect(screen.queryByText(/^If you let it expire/)).toBeNull();
+  expect(screen.queryByText(/let it expire/)).toBeNull();
 });
 
 it.each([
