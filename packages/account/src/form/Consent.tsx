@@ -39,7 +39,7 @@ export function Consent({
         checked={consent}
         onCheckedChange={(checked) => onChange({ consent: checked })}
       />
-      <p className="login-form__outlook">
+      <p className="login-form__legal">
         {t('identity_check')} {t('countries')}{' '}
         <DocumentLink to="account">{t('countries_link')}</DocumentLink>
       </p>

@@ -15,10 +15,10 @@ import { failureText, type FailureText } from '../failureText.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { IdentityTabs } from './IdentityTabs.tsx';
-import { LegalLinks } from './LegalLinks.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ResidenceField } from './ResidenceField.tsx';
 import { SideButton } from './SideButton.tsx';
+import { SignUpNotice } from './SignUpNotice.tsx';
 import { textField, type TextField } from './textField.ts';
 import { useUnservedCountries } from './useUnservedCountries.ts';
 
@@ -137,7 +137,7 @@ export function LoginForm({
         />
       )}
       {isNew ? (
-        <LegalLinks age={minimumAge[edition]} />
+        <SignUpNotice age={minimumAge[edition]} />
       ) : (
         <LoginPassword field={field('password')} isSending={isSending} onForgot={onForgot} />
       )}

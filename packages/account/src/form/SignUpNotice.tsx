@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { DocumentLink } from './DocumentLink.tsx';
 
 /** Risk of trading, the minimum age, and links to the terms and the privacy policy, in one line of text. */
-export function LegalLinks({ age }: { age: number }): ReactElement {
+export function SignUpNotice({ age }: { age: number }): ReactElement {
   const t = useTexts('login');
   const shell = useTexts('shell');
   return (
-    <p className="login-form__outlook">
+    <p className="login-form__legal">
       {t('risk')} <bdi>{`${age}+`}</bdi>
       {'\u00a0·\u00a0'}
       <DocumentLink to="terms">{shell('footer_terms')}</DocumentLink>
