@@ -101,7 +101,7 @@ export const campaignDetail = v.pipe(
     prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),
     /**
      * Days that a prize is valid after the claim. null means no expiry. Optional until every server
-     * sends it. Pages then do not say how much trading in which time uses all of a prize.
+     * sends it. Without it, pages omit how much trading in which time uses all of a prize.
      */
     prize_validity_days: v.optional(v.nullable(count)),
     /** Activity that scores. */

@@ -22,7 +22,7 @@ export function isTransient(error: unknown): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'empty';
 }
 
-/** Whether a server that answers with a good status for every failure names when to come again. */
+/** Whether a server that answers with a good status for every failure sends `Retry-After`. */
 const asksForRetry = ({ retryAfterMs }: ApiError, status: number) =>
   status < 400 && retryAfterMs !== undefined;
 

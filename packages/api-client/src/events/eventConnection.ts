@@ -25,7 +25,7 @@ interface StreamSource extends Pick<
 export interface StreamState {
   /** Id of the last event that had one. Empty if there is none. */
   lastId: string;
-  /** Whether a connection was open. */
+  /** Whether one of the stream's connections has been open. */
   wasOpen: boolean;
   /** Number of consecutive connections without data. */
   failures: number;

@@ -96,12 +96,12 @@ export function completeTiming(
     check(timing, name, { isValid, expected: `a number of ms from ${from} to ${to}` });
   }
   const { deadMs, pingMs, heartbeatMs } = timing;
-  if (hasPing)
-    check(timing, 'deadMs', {
-      isValid: deadMs > pingMs + heartbeatMs,
-      expected: 'over pingMs + heartbeatMs',
-    });
-  else check(timing, 'deadMs', { isValid: deadMs > heartbeatMs, expected: 'over heartbeatMs' });
+  if (hasPing) {
+    const isValid = deadMs > pingMs + heartbeatMs;
+    check(timing, 'deadMs', { isValid, expected: 'over pingMs + heartbeatMs' });
+  } else {
+    check(timing, 'deadMs', { isValid: deadMs > heartbeatMs, expected: 'over heartbeatMs' });
+  }
   return timing;
 }
 

@@ -5,7 +5,7 @@ import { usedRewards } from './usedRewards.ts';
 
 const now = 1_000;
 
-/** Returns an activated reward of which nothing is used, unless `changes` say otherwise. */
+/** Returns an activated reward of which nothing is used, with the given changes. */
 function reward(code: RewardCode, amount: string, changes: Partial<RewardRow> = {}) {
   return {
     id: 1,
