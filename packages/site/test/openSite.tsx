@@ -63,7 +63,7 @@ export const guest: FakeStep = {
 function Footer() {
   const t = useTexts('shell');
   const page = usePage();
-  return <StaticFooter t={t} page={page} columns={footerColumns(app, t, page)} />;
+  return <StaticFooter t={t} page={page} columns={footerColumns(app, { t, page })} />;
 }
 
 /**

@@ -67,7 +67,11 @@ describe('the build', () => {
   });
 
   it.each([
-    ['header', ['x-header-start', 'x-header-sheet', 'x-header-nav'], ['x-header-modes', 'wsot']],
+    [
+      'header',
+      ['x-header-start', 'x-header-sheet', 'x-header-nav', 'x-header-wsot'],
+      ['x-header-modes'],
+    ],
     [
       'header-skeleton',
       ['x-header-start', 'x-header-modes', 'x-header-wsot', 'x-header-mobile', 'x-header-nav'],

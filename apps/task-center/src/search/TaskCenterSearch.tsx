@@ -48,7 +48,7 @@ export function TaskCenterSearch({ services, open, onClose }: Props): ReactEleme
   const shared = useTexts('screen');
   const pages = useMemo(
     () =>
-      searchedPages(pageEntries(app, t, page, edition), page, {
+      searchedPages(pageEntries(app, { t, page, edition }), page, {
         points: shared('reward_points'),
         verify: shared('gate_verify'),
       }),

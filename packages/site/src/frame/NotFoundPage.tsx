@@ -14,7 +14,7 @@ export function NotFoundPage(): ReactElement {
   useAddressedLanguage();
 
   useEffect(() => {
-    if (page.isLocaleInPath) translateFrame(t, footerColumns(app, t, page));
+    if (page.isLocaleInPath) translateFrame(t, footerColumns(app, { t, page }));
   }, [app, t, page]);
 
   return (

@@ -11,7 +11,7 @@ const page = { regions, locale: 'de', isLocaleInPath: true } as const;
 const title = () => 'Task centre';
 
 const columnsWith = (sections: readonly Section[]) =>
-  footerColumns({ basePath: '/task-center', title, sections: () => sections }, t, page).map(
+  footerColumns({ basePath: '/task-center', title, sections: () => sections }, { t, page }).map(
     (column) => [column.title, column.links.map(({ href }) => href)] as const,
   );
 
@@ -29,15 +29,6 @@ it('links to an app with one page among the products', () => {
   const [products, company] = columnsWith([]);
   expect(products![1]).toContain('/de/task-center');
   expect(company![0]).toBe('footer_company');
-});
-
-it('makes only the trading competition stand out in the header', () => {
-  const classNames = headerNavigation(t, page, 'default').left.map((item) => [
-    item.name,
-    item.className,
-  ]);
-  expect(classNames).toContainEqual(['WSOT', 'x-header-wsot']);
-  expect(classNames.filter(([, className]) => className)).toHaveLength(1);
 });
 
 /** Products in the header of an edition that not all editions offer. */
@@ -60,40 +51,41 @@ it.each([
   ['hk', 'zh-HK', []],
   ['nl', 'nl-NL', []],
 ] as const)('links in "%s" (%s) to the products that it offers', (edition, locale, offered) => {
-  const local = { ...page, locale };
-  expect(productsOf(headerNavigation(t, local, edition))).toEqual(offered);
-  const found = allPages({ sections: () => [] }, t, local, edition).map(({ name }) => name);
+  const options = { t, page: { ...page, locale }, edition };
+  expect(productsOf(headerNavigation(options))).toEqual(offered);
+  const found = allPages({ sections: () => [] }, options).map(({ name }) => name);
   expect(found.filter((name) => products.includes(name))).toEqual(offered);
 });
 
 it('omits from static pages the links that none of their editions offers', () => {
-  expect(productsOf(headerNavigation(t, page))).toEqual([]);
+  expect(productsOf(headerNavigation({ t, page }))).toEqual([]);
   expect(columnsWith([])[0]![1]).not.toContain('/de/earn');
 });
 
 it('marks on shared static pages the links that one of their editions does not offer', () => {
   const hiddenIn = (locale: LocaleToken, isLocaleInPath: boolean) =>
     Object.fromEntries(
-      headerNavigation(t, { regions, locale, isLocaleInPath }).left.map(({ name, className }) => [
-        name,
-        className,
-      ]),
+      headerNavigation({ t, page: { regions, locale, isLocaleInPath } }).left.map(
+        ({ name, className }) => [name, className],
+      ),
     );
   expect(hiddenIn('en', true)).toMatchObject({
     nav_markets: undefined,
     nav_earn: 'not-in-eu',
-    WSOT: 'x-header-wsot not-in-eu',
+    WSOT: 'not-in-eu',
   });
   expect(hiddenIn('en', false)).toMatchObject({
     nav_earn: 'not-in-eu not-in-hk not-in-nl',
-    WSOT: 'x-header-wsot not-in-eu not-in-tr not-in-hk not-in-nl',
+    WSOT: 'not-in-eu not-in-tr not-in-hk not-in-nl',
   });
 });
 
 it('has a style for each mark', () => {
-  const styles = readFileSync(join(import.meta.dirname, 'offeredLinks.css'), 'utf8');
+  const styles = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8');
   const hiding = regions.editions.filter((edition: Edition) => {
-    const offered = productsOf(headerNavigation(t, { ...page, isLocaleInPath: false }, edition));
+    const offered = productsOf(
+      headerNavigation({ t, page: { ...page, isLocaleInPath: false }, edition }),
+    );
     return offered.length < products.length;
   });
   const styled = [...styles.matchAll(/data-edition='(\w+)'\] li:has\(> \.not-in-\1\)/g)];

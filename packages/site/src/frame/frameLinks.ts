@@ -8,22 +8,25 @@ import { offeringEditions } from '../services/displayedEdition.ts';
 
 type Label = (typeof modes | typeof destinations | typeof more | typeof company)[number]['label'];
 
-/**
- * Returns the header's navigation.
- *
- * @param edition - that the page displays. In the static HTML, which is the same for all editions that offer the page,
- *   it is undefined, and links that only some of them offer have a class for each of the others (`offeredLinks.css`).
- */
-export function headerNavigation(
-  t: TFunction<'shell'>,
-  page: PageAddress,
-  edition?: Edition,
-): Navigation {
-  const items = navigationItems(t, page, edition);
+/** Dependencies of the links in the header and the footer. */
+export interface LinkOptions {
+  t: TFunction<'shell'>;
+  page: PageAddress;
+  /**
+   * Edition that the page displays. In the static HTML, which is the same for all editions that offer the page, it is
+   * undefined, and links that only some of them offer have a class for each of the others (`page.css`).
+   */
+  edition?: Edition | undefined;
+}
+
+/** Returns the header's navigation. */
+export function headerNavigation(options: LinkOptions): Navigation {
+  const { t } = options;
+  const items = navigationItems(options);
   return {
     exchange: items(modes),
     left: [
-      ...items(destinations).map(withGradient),
+      ...items(destinations),
       { name: t('nav_more'), href: '', renderer: 'more', items: items(more) },
     ],
     right: [],
@@ -38,10 +41,9 @@ export function headerLabels(t: TFunction<'shell'>) {
 /** Returns the columns of the static footer. An app with several pages has a column of its own. */
 export function footerColumns(
   { basePath, title, sections }: Pick<SiteApp, 'basePath' | 'title' | 'sections'>,
-  t: TFunction<'shell'>,
-  page: PageAddress,
+  { t, page }: Omit<LinkOptions, 'edition'>,
 ): FooterColumn[] {
-  const items = navigationItems(t, page);
+  const items = navigationItems({ t, page });
   const links = (list: readonly SiteLink<Label>[]) =>
     items(list).map(({ name, href = '', className }) => ({ name, href, className }));
   const own = sections(t).map(({ name, path }) => ({ name, href: pathFrom(page, path) }));
@@ -59,11 +61,9 @@ export function footerColumns(
 /** Returns links to all pages of the app and of the site in an edition. */
 export function allPages(
   { sections }: Pick<SiteApp, 'sections'>,
-  t: TFunction<'shell'>,
-  page: PageAddress,
-  edition: Edition | undefined,
+  { t, page, edition }: LinkOptions,
 ): { name: string; href: string }[] {
-  const items = navigationItems(t, page, edition);
+  const items = navigationItems({ t, page, edition });
   return [
     ...sections(t).map(({ name, path }) => ({ name, href: pathFrom(page, path) })),
     ...items([...destinations, ...more, ...company]).map(({ name, href = '' }) => ({ name, href })),
@@ -71,7 +71,7 @@ export function allPages(
 }
 
 /** Returns a function that returns the items of those links that the page's editions offer. */
-function navigationItems(t: TFunction<'shell'>, page: PageAddress, edition?: Edition) {
+function navigationItems({ t, page, edition }: LinkOptions) {
   const displayed = edition === undefined ? possibleEditions(page) : [edition];
   return (links: readonly SiteLink<Label>[]): NavigationItem[] =>
     links.flatMap(({ label, path, editions = displayed }) => {
@@ -84,12 +84,6 @@ function navigationItems(t: TFunction<'shell'>, page: PageAddress, edition?: Edi
         ...(others.length > 0 && { className: others.map((each) => `not-in-${each}`).join(' ') }),
       };
     });
-}
-
-/** Gives the link of the trading competition the gradient that the header's skeleton gives it. */
-function withGradient(item: NavigationItem): NavigationItem {
-  if (item.name !== 'WSOT') return item;
-  return { ...item, className: `x-header-wsot ${item.className ?? ''}`.trimEnd() };
 }
 
 /** Returns the editions that may display a page: those that offer its locale, or all without a locale in its URL. */

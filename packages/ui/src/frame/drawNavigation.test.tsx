@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { drawNavigation } from './drawNavigation.ts';
-import { HeaderEntries, skeletonClassOf } from './headerFrame.tsx';
+import { HeaderEntries } from './headerFrame.tsx';
 import type { NavigationItem } from './navigation.ts';
 
 const link = (name: string): NavigationItem => ({ name, href: '/a?b=1&c=2', renderer: 'link' });
@@ -15,7 +15,7 @@ it.each<[string, NavigationItem[]]>([
 ])('renders %s like the React component', (_, items) => {
   const { container } = render(
     <ul>
-      <HeaderEntries linkComponent="a" items={items} classNameOf={skeletonClassOf} />
+      <HeaderEntries linkComponent="a" items={items} />
     </ul>,
   );
   const list = document.createElement('ul');

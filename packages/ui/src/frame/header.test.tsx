@@ -192,11 +192,12 @@ describe('Header', () => {
     expect(header.dataset.theme).toBe('light');
   });
 
-  it('adds the class of a section to its links, and none for a name', () => {
+  it('adds to its links the class of a section, and the gradient of WSOT', () => {
     const wsot = { name: 'WSOT', href: '/wsot', renderer: 'link' } as const;
     render(<Header {...props} sections={[...props.sections, wsot]} />);
     const classNames = (name: string) => screen.getAllByText(name).map((link) => link.className);
     expect(classNames('Assets')).toEqual(['x-header-link loud', 'x-header-link loud']);
-    expect(classNames('WSOT')).toEqual(['x-header-link', 'x-header-link']);
+    const highlighted = 'x-header-link x-header-wsot';
+    expect(classNames('WSOT')).toEqual([highlighted, highlighted]);
   });
 });

@@ -47,8 +47,6 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   linkComponent?: ElementType<LinkProps> | undefined;
 }
 
-const classNameOf = ({ className }: NavigationItem) => className;
-
 /**
  * The bar at the top of a page, in the theme of the page or of its own `data-theme`. It is as tall
  * as its skeleton. Below 912 px, a menu contains the sections. With `menuStart` or `menuEnd`, there
@@ -73,9 +71,7 @@ export function Header({
   useDisclosures(bar);
   /** Whether the menu has content that the bar has nowhere. */
   const hasMore = Boolean(menuStart) || Boolean(menuEnd);
-  const entries = (
-    <HeaderEntries items={sections} linkComponent={linkComponent} classNameOf={classNameOf} />
-  );
+  const entries = <HeaderEntries items={sections} linkComponent={linkComponent} />;
   return (
     <HeaderFrame
       {...root}

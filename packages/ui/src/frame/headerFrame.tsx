@@ -43,21 +43,13 @@ export function HeaderFrame({
   );
 }
 
-/** Returns the additional class of an item's link in the skeleton. */
-export function skeletonClassOf(item: NavigationItem): string | undefined {
-  return item.className ?? (isHighlighted(item) ? 'x-header-wsot' : undefined);
-}
-
 /** Must render the same elements as drawNavigation. Change both together. */
 export function HeaderEntries({
   items,
   linkComponent: Link,
-  classNameOf,
 }: {
   items: readonly NavigationItem[];
   linkComponent: ElementType<LinkProps>;
-  /** Returns an additional class of an item's link. */
-  classNameOf: (item: NavigationItem) => string | undefined;
 }): ReactElement[] {
   function link({ href, name }: NavigationItem, className: string) {
     if (isWebLink(href)) {
@@ -72,7 +64,11 @@ export function HeaderEntries({
   }
 
   return items.map((item, index) => {
-    const className = classes('x-header-link', classNameOf(item));
+    const className = classes(
+      'x-header-link',
+      isHighlighted(item) && 'x-header-wsot',
+      item.className,
+    );
     return (
       <li key={index}>
         {item.renderer === 'link' ? (
@@ -81,11 +77,7 @@ export function HeaderEntries({
           <details className="x-header-more">
             <summary className={className}>{item.name}</summary>
             <ul className="x-header-panel">
-              <HeaderEntries
-                items={item.items ?? []}
-                linkComponent={Link}
-                classNameOf={classNameOf}
-              />
+              <HeaderEntries items={item.items ?? []} linkComponent={Link} />
             </ul>
           </details>
         )}

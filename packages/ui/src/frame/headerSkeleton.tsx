@@ -3,7 +3,7 @@ import type { LinkProps } from '../composition/render.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { menu, search } from '../pictures/icons.ts';
 import { Logo } from '../pictures/logo.tsx';
-import { HeaderEntries, HeaderFrame, skeletonClassOf } from './headerFrame.tsx';
+import { HeaderEntries, HeaderFrame } from './headerFrame.tsx';
 import type { Navigation } from './navigation.ts';
 
 export { readCachedNavigation, type CachedNavigation } from './cachedNavigation.ts';
@@ -52,11 +52,7 @@ export function HeaderSkeleton({
         dangerouslySetInnerHTML={noMarkup}
       />
       <ul className={className} data-navigation={name}>
-        <HeaderEntries
-          items={navigation[name]}
-          linkComponent={linkComponent}
-          classNameOf={skeletonClassOf}
-        />
+        <HeaderEntries items={navigation[name]} linkComponent={linkComponent} />
       </ul>
     </>
   );

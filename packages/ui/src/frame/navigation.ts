@@ -1,6 +1,6 @@
 /** One entry of a header's navigation. */
 export interface NavigationItem {
-  /** Label in the visitor's language. In the skeleton, `WSOT` gets the gradient. */
+  /** Label in the visitor's language. `WSOT` gets the gradient. */
   name: string;
   /**
    * Relative or absolute http(s) URL. Items with other URLs are not rendered. Optional for `more`.
@@ -24,7 +24,7 @@ export interface Navigation {
   right: readonly NavigationItem[];
 }
 
-/** Returns whether the skeleton shows an item with the gradient. */
+/** Returns whether an item has the gradient. */
 export function isHighlighted({ name }: NavigationItem): boolean {
   // Spec 2.1.
   return name.trim() === 'WSOT';

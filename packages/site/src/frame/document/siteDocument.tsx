@@ -74,14 +74,14 @@ export function siteDocument(app: SiteApp): typeof Document {
             </a>
             <div id="header" className="site-header" data-theme="dark">
               <HeaderSkeleton
-                navigation={headerNavigation(t, page)}
+                navigation={headerNavigation({ t, page })}
                 homeHref={pathFrom(page, '/')}
                 labels={headerLabels(t)}
               />
               <script dangerouslySetInnerHTML={{ __html: skeletonScript.source }} />
             </div>
             <Main />
-            <StaticFooter t={t} page={page} columns={footerColumns(app, t, page)} />
+            <StaticFooter t={t} page={page} columns={footerColumns(app, { t, page })} />
             <div id="modals" />
             <ScriptNotices t={t} />
             <NextScript />

@@ -11,10 +11,13 @@ const t = ((key: string) => key) as TFunction<'shell'>;
 
 /** Columns of the footer in a language, whose texts start with its name. */
 const columnsIn = (locale: 'en' | 'de', isLocaleInPath: boolean) =>
-  footerColumns(app, ((key: string) => `${locale} ${key}`) as TFunction<'shell'>, {
-    regions,
-    locale,
-    isLocaleInPath,
+  footerColumns(app, {
+    t: ((key: string) => `${locale} ${key}`) as TFunction<'shell'>,
+    page: {
+      regions,
+      locale,
+      isLocaleInPath,
+    },
   });
 
 it('translates the links of the footer, and removes those that the editions of the language do not offer', () => {

@@ -61,12 +61,12 @@ function RunningHeader({
   // A URL without a locale does not indicate the visitor's language, so its navigation is not cached.
   useEffect(() => {
     if (page.isLocaleInPath) {
-      languages.cacheNavigation(headerNavigation(t, page, edition), page.locale);
+      languages.cacheNavigation(headerNavigation({ t, page, edition }), page.locale);
     }
   }, [languages, t, page, edition]);
 
   if (!slot) return null;
-  const navigation = headerNavigation(t, page, edition);
+  const navigation = headerNavigation({ t, page, edition });
   const labels = headerLabels(t);
   return (
     <>

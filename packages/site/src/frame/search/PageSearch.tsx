@@ -19,7 +19,7 @@ export function PageSearch({
     () => [{ id: 'pages', title: t('search_pages'), icon: 'arrowEnd' }] as const,
     [t],
   );
-  const pages = useMemo(() => pageEntries(app, t, page, edition), [app, t, page, edition]);
+  const pages = useMemo(() => pageEntries(app, { t, page, edition }), [app, t, page, edition]);
   return (
     <SearchWindow
       open={open}

@@ -47,22 +47,22 @@ export function createReleasePages(
    * one belongs to another release. Ignores a page if the response to a later request has shown that another release
    * is current.
    *
-   * @param request - number of the request
+   * @param requestNumber - higher for later requests
    */
-  async function store(url: URL, response: Response, request: number): Promise<void> {
+  async function store(url: URL, response: Response, requestNumber: number): Promise<void> {
     const isHtml = /^text\/html/.test(response.headers.get('content-type') ?? '');
     if (response.status !== 200 || response.redirected || !isHtml) return;
     const html = await response.text();
     const cache = await caches.open();
     if (!html.includes(`"buildId":"${release}"`)) {
-      if (!html.includes('"buildId":"') || request < lastAnswered.own) return;
-      lastAnswered.other = Math.max(lastAnswered.other, request);
+      if (!html.includes('"buildId":"') || requestNumber < lastAnswered.own) return;
+      lastAnswered.other = Math.max(lastAnswered.other, requestNumber);
       await deletePages(cache);
       return;
     }
-    lastAnswered.own = Math.max(lastAnswered.own, request);
+    lastAnswered.own = Math.max(lastAnswered.own, requestNumber);
     await files.storeAll(cache, filesOf(html));
-    if (request < lastAnswered.other) return;
+    if (requestNumber < lastAnswered.other) return;
     const headers = new Headers(response.headers);
     // The stored text is decompressed, so these headers no longer apply.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
@@ -77,7 +77,7 @@ export function createReleasePages(
 
   async function respond(event: FetchEvent, url: URL): Promise<Response> {
     const isReload = ['no-cache', 'reload'].includes(event.request.cache);
-    const request = (requests += 1);
+    const requestNumber = (requests += 1);
     const filesChecked = isReload ? files.deleteInvalid().catch(() => undefined) : undefined;
     const requested = Promise.resolve(event.preloadResponse).then(
       (preloaded) => preloaded ?? worker.fetch(event.request),
@@ -85,7 +85,7 @@ export function createReleasePages(
     const updated = requested.then(async (response) => {
       const copy = response.clone();
       await filesChecked;
-      await store(url, copy, request);
+      await store(url, copy, requestNumber);
     });
     event.waitUntil(updated.catch(() => undefined));
     await filesChecked;
@@ -106,8 +106,8 @@ export function createReleasePages(
     const urlOfKey = new Map(urls.map((url) => [pageKey(url), url]));
     await Promise.all(
       [...urlOfKey.values()].map(async (url) => {
-        const request = (requests += 1);
-        await store(url, await worker.fetch(url.href), request);
+        const requestNumber = (requests += 1);
+        await store(url, await worker.fetch(url.href), requestNumber);
       }),
     );
   }
