@@ -84,6 +84,14 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     }
   });
 
+  it('names the targets of all three tiers of weekly volume', () => {
+    for (const id of ['weekly-trade', 'weekly-derivatives']) {
+      const { text } = texts.line(`tasks.${id}.summary`);
+      expect(placeholders(text), id).toEqual(['{tier1}', '{tier2}', '{tier3}']);
+      expect(taskCatalogue.find((entry) => entry.id === id)?.tiers, id).toHaveLength(3);
+    }
+  });
+
   it('has no texts for entries that the catalogue lacks', () => {
     const content = read(name) as Record<string, object>;
     const ids = (section: string) => Object.keys(content[section] ?? {}).toSorted();

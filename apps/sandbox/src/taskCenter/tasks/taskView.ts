@@ -12,7 +12,7 @@ import { grantIn, isOfferedIn } from '../catalogue/regionRules.ts';
 import { earlier } from './periods.ts';
 import { previewOf } from '../rewards/rewardView.ts';
 import { isOver, type TaskProgress, type Tier } from './taskProgress.ts';
-import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
+import { claimGraceDays, type TaskEntry } from '../catalogue/taskCatalogue.ts';
 import { feeTermValues, taskTerms } from '../catalogue/terms.ts';
 
 /** Converts a task into an object of the API that shows one of its tiers. Default: the current tier. */
@@ -100,8 +100,20 @@ function progressOf({ current, entry }: TaskProgress, { target }: Tier): Progres
 function valuesOf({ entry }: TaskProgress, { target }: Tier): Record<string, Value> {
   return {
     target: { amount: target, unit: entry.unit },
+    ...tierTargets(entry),
     part: { amount: multiplyDecimals(target, '0.1', 8), unit: entry.unit },
     accountDays: { amount: String(entry.accountDays ?? 0), unit: 'count' },
     graceDays: { amount: String(claimGraceDays), unit: 'count' },
   };
+}
+
+/** Targets of all tiers, `tier1` first. Only the last has the unit: "1,000, 5,000 and 20,000 USDT". */
+function tierTargets({ tiers, unit }: TaskEntry): Record<string, Value> {
+  const last = tiers.length - 1;
+  return Object.fromEntries(
+    tiers.map(({ target }, index) => [
+      `tier${index + 1}`,
+      { amount: target, unit: index === last ? unit : 'count' },
+    ]),
+  );
 }
