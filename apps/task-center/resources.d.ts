@@ -272,8 +272,8 @@ export default interface Resources {
     "tasks_none_title": "No tasks right now",
     "verify_lead": "Verify your identity to deposit, trade and convert.",
     "waiting_part": "{{amount}} of them after ID check",
-    "waiting_tasks_one": "{{amount}} after ID check",
-    "waiting_tasks_other": "{{amount}} after ID check",
+    "waiting_tasks_one": "{{amount}} task after ID check",
+    "waiting_tasks_other": "{{amount}} tasks after ID check",
     "weekly_title": "Weekly tasks",
     "welcome_title": "Welcome package"
   },

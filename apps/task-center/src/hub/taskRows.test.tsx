@@ -81,7 +81,7 @@ it('a task that waits for the identity check is collapsed, and its list says wha
   expect(row.queryByRole('link', { name: /^(Trade|Verify)/ })).toBeNull();
   const section = screen.getByRole('region', { name: 'Daily tasks' });
   const summary = section.querySelector('details:not([open]) > summary');
-  expect(plain(summary)).toBe('1 after ID check');
+  expect(plain(summary)).toBe('1 task after ID check');
   // One notice above all rows leads to it.
   expect(screen.getByRole('link', { name: 'Verify your identity' }).getAttribute('href')).toBe(
     '/en/kyc',
@@ -89,7 +89,7 @@ it('a task that waits for the identity check is collapsed, and its list says wha
 });
 
 it.each([
-  ['30', '10', 'kyc_level', '3 after ID check up to 30\u00a0points each'],
+  ['30', '10', 'kyc_level', '3 tasks after ID check up to 30\u00a0points each'],
   ['30', '10', 'vip_only', '3 more tasks 2 of them after ID check'],
 ] as const)('counts tasks that wait for the identity check', async (a, b, reason, text) => {
   const waiting = (amount: string, gateReason: 'kyc_level' | 'vip_only' = 'kyc_level') => ({
