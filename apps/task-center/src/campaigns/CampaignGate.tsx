@@ -2,7 +2,7 @@ import type { Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { GateLine } from '../tasks/gates/GateLine.tsx';
 import { GateText } from '../tasks/gates/GateText.tsx';
-import { joiningGate } from './CampaignStates.tsx';
+import { joiningGate } from './CampaignTags.tsx';
 
 /**
  * Reason for which the visitor cannot join, as a line with a lock. Renders nothing for guests, who

@@ -2,9 +2,9 @@ import { compareDecimals, multiplyDecimals, type Value } from '@exchange/exchang
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
-import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { MarkedNote } from '../screen/MarkedNote.tsx';
 import { useVolumeFees } from '../screen/useVolumeFees.ts';
 import { useFeesReachPrize } from './useFeesReachPrize.ts';
 
@@ -33,16 +33,13 @@ export function PrizeCost({
   const feesReachPrize = useFeesReachPrize(kind)(score, prize);
   if (!fees) return null;
   return (
-    <p className="prize-cost">
-      {feesReachPrize ? <Icon name="alert" size={16} /> : null}
-      <span>
-        {t('rank_cost', {
-          rank: formatValue({ amount: String(rank), unit: 'count' }),
-          fees: formatValue(rounded(fees.sum)),
-          prize: rewardText({ ...prizeKind, value: prize }),
-        })}
-      </span>
-    </p>
+    <MarkedNote className="prize-cost" hasSign={feesReachPrize}>
+      {t('rank_cost', {
+        rank: formatValue({ amount: String(rank), unit: 'count' }),
+        fees: formatValue(rounded(fees.sum)),
+        prize: rewardText({ ...prizeKind, value: prize }),
+      })}
+    </MarkedNote>
   );
 }
 

@@ -12,7 +12,7 @@ export function CouponTerms({
   hasLegend = false,
 }: {
   reward: InviteOffer['inviter'];
-  /** Whether a legend says what can be withdrawn. */
+  /** Whether a legend names what can be withdrawn. */
   hasLegend?: boolean;
 }): ReactElement {
   const t = useTexts('screen');

@@ -59,7 +59,7 @@ export function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void
       }
     >
       <RewardFigure reward={reward} />
-      <OfferLine reward={reward} isAlone />
+      <OfferLine reward={reward} hasPointsWithdrawal />
       <RewardConditions reward={reward} />
       <p>{t('shop_confirm', { points: formatValue({ amount: price, unit: 'points' }) })}</p>
       <FullRules />

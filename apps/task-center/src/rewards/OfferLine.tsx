@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Phrases } from '../screen/Phrases.tsx';
 import { Payable } from './RewardKind.tsx';
-import { useOfferNeed, type Offer } from './useOfferNeed.ts';
-import { useOfferSentences } from './useOfferSentences.ts';
+import { useOfferNeed } from './useOfferNeed.ts';
+import { useOfferSentences, type Offer } from './useOfferSentences.ts';
 
 /** Terms of a reward as short sentences, for lists, below what its task takes. */
 export function OfferLine(offer: Offer): ReactElement {

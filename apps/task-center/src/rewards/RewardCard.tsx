@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { OfferLine } from './OfferLine.tsx';
 import { RewardFigure } from './RewardFigure.tsx';
 
-/** List item with a reward's picture, value and what the legend of the list does not say of it. */
+/** List item with a reward's picture, value and the terms that are not in the legend of the list. */
 export function RewardCard({
   reward,
   className = '',

@@ -13,7 +13,9 @@ import type { ReactElement } from 'react';
 import { useShownEdition } from '../screen/shownEdition.ts';
 import { useCapital, useRewardText } from './useRewardText.ts';
 
-/** Risk of trading with a reward, as one of several facts. Renders nothing for rewards that do not lead to derivatives. */
+/**
+ * Risk of trading with a reward, as one of several facts. Renders nothing for rewards that do not lead to derivatives.
+ */
 export function RiskFact({ reward }: { reward: ExampleReward }): ReactElement | null {
   const t = useTexts('screen');
   const capital = useCapital();
@@ -49,10 +51,13 @@ export function useRiskText(reward: ExampleReward): string | undefined {
 /**
  * Returns what a reward is worth, for use in a sentence. Undefined if its value is the worth.
  *
- * @param isSmall - whether the reward is one of several in a list: names what a coupon saves with a small sum, instead
+ * @param options.isSmall - whether the reward is one of several in a list: names what a coupon saves with a small sum, instead
  *   of all trades that it covers, and of points only the price of an offer
  */
-export function useExampleText(reward: ExampleReward, isSmall = false): string | undefined {
+export function useExampleText(
+  reward: ExampleReward,
+  { isSmall = false }: { isSmall?: boolean } = {},
+): string | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();

@@ -37,9 +37,9 @@ export function RewardFigure({
   isHero?: boolean;
   /** Whether nothing of the reward is left. The figure is then grey. */
   isOver?: boolean;
-  /** Whether it is in a list with a legend, which does not say what a single reward pays at most. */
+  /** Whether it is in a list with a legend, which lacks what a single reward pays at most. */
   isListed?: boolean;
-  /** Whether to say in a list what can be withdrawn. */
+  /** Whether to name in a list what can be withdrawn. */
   hasWithdrawal?: boolean;
   /** Further notes, such as the number of a tier. */
   children?: ReactNode;

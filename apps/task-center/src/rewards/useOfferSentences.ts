@@ -6,8 +6,22 @@ import type { TaskNeed } from '../screen/needPhrases.ts';
 import { mostPaid } from './mostPaid.ts';
 import { useExample, useExampleText, useFullUse, useRiskText } from './RewardExample.tsx';
 import { isBox, isPoints } from './rewardStates.ts';
-import type { Offer } from './useOfferNeed.ts';
 import { useCapital, useDaysToUse, useSentences } from './useRewardText.ts';
+
+/** A reward, and the parts of its terms that the place shows. */
+export interface Offer {
+  reward: RewardPreview;
+  /** Task or campaign that leads to the reward, if it is still to do. */
+  task?: TaskNeed | undefined;
+  /** False if its deadline, or its validity, is shown elsewhere. */
+  hasValidity?: boolean;
+  /** Whether a risk note beside it names the loss of the money for the task. */
+  hasRiskNote?: boolean;
+  /** Whether a legend names what holds for all rewards of the kind. */
+  hasLegend?: boolean;
+  /** Whether to name the withdrawal of points, too, beside their price. */
+  hasPointsWithdrawal?: boolean;
+}
 
 /**
  * Returns the terms of a reward as short sentences: what can be withdrawn, what it takes to use all
@@ -19,7 +33,7 @@ export function useOfferSentences({
   task,
   hasValidity = true,
   hasLegend = false,
-  isAlone = false,
+  hasPointsWithdrawal = false,
 }: Offer): string {
   const t = useTexts('screen');
   const capital = useCapital();
@@ -29,12 +43,12 @@ export function useOfferSentences({
   const use = useFullUse(reward, days);
   const paid = usePaid(reward, task, days);
   const risk = useRiskText(reward);
-  const price = useExampleText(reward, true);
+  const price = useExampleText(reward, { isSmall: true });
   if (isBox(reward)) return '';
   const withdrawal = t(`withdrawal_${reward.withdrawal}`);
   // The price of what points buy makes clear that they are not money.
   if (isPoints(reward) && price !== undefined) {
-    return isAlone ? sentences([withdrawal, price]) : capital(price);
+    return hasPointsWithdrawal ? sentences([withdrawal, price]) : capital(price);
   }
   const withdrawn =
     paid !== undefined && reward.withdrawal === 'payout'
@@ -45,8 +59,9 @@ export function useOfferSentences({
   const loss = hasLegend || lossOf(reward) === 'reward' ? undefined : risk;
   const hasTime = paid !== undefined || use !== undefined;
   const validity = days === undefined || hasTime ? undefined : t('days_to_use', { days });
-  const said = [...terms, loss, validity].filter((text) => text !== undefined);
-  return said.length === 1 ? capital(said.join('')) : sentences(said);
+  const texts = [...terms, loss, validity].filter((text) => text !== undefined);
+  const [first = '', ...others] = texts;
+  return others.length === 0 ? capital(first) : sentences(texts);
 }
 
 /** Returns what a reward pays, and how long. Undefined for rewards that pay no part of a sum. */
@@ -58,7 +73,7 @@ function usePaid(
   const t = useTexts('screen');
   const interest = useInterest(reward, task);
   const example = useExample(reward);
-  const exampleText = useExampleText(reward, true);
+  const exampleText = useExampleText(reward, { isSmall: true });
   if (interest !== undefined) return interest;
   if (example?.kind !== 'rebate' || exampleText === undefined) return undefined;
   return days === undefined ? exampleText : t('for_days', { text: exampleText, days });

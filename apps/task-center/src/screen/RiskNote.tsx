@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
-import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { MarkedNote } from './MarkedNote.tsx';
 
 /**
  * Names the risks of an action beside it. By default, those of derivatives.
@@ -17,10 +17,5 @@ export function RiskNote({
   children?: ReactNode;
 }): ReactElement {
   const t = useTexts('screen');
-  return (
-    <p className="risk-note">
-      <Icon name="alert" size={16} />
-      <span>{children ?? t(`risk_${of}`)}</span>
-    </p>
-  );
+  return <MarkedNote className="risk-note">{children ?? t(`risk_${of}`)}</MarkedNote>;
 }

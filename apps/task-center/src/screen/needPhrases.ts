@@ -54,9 +54,12 @@ function useRestFees(task: TaskNeed | undefined): VolumeFees | undefined {
  * Returns phrases: how much of the customer's own money a task takes, whether it can be lost, and
  * about how much the fees are for what is left. Undefined without a task, and for unknown activities.
  *
- * @param hasLoss - false beside a risk note that the money can be lost
+ * @param options.hasRiskNote - whether a risk note beside them names the loss of the money
  */
-export function useNeedPhrases(task: TaskNeed | undefined, hasLoss = true): string[] | undefined {
+export function useNeedPhrases(
+  task: TaskNeed | undefined,
+  { hasRiskNote = false }: { hasRiskNote?: boolean | undefined } = {},
+): string[] | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const fees = useRestFees(task);
@@ -69,7 +72,7 @@ export function useNeedPhrases(task: TaskNeed | undefined, hasLoss = true): stri
   const isLeveraged = task.kind === 'derivatives';
   const lost = losses[isLeveraged ? 'leveraged' : name];
   const isRisk = lost === 'need_lost' || lost === 'need_margin';
-  const loss = lost && (hasLoss || !isRisk) ? [t(lost)] : [];
+  const loss = lost && (!hasRiskNote || !isRisk) ? [t(lost)] : [];
   const cost = fees ? [t(about, { fee: formatValue(fees.sum) })] : [];
   return [
     t(`need_${name}`, { amount: formatValue({ amount: target, unit }) }),

@@ -19,7 +19,7 @@ import { CampaignAction } from './CampaignAction.tsx';
 import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { useIsElsewhere } from '../CampaignElsewhere.tsx';
-import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
+import { CampaignTags, joiningGate } from '../CampaignTags.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
 import { FeesNote } from './FeesNote.tsx';
 import { LastPrize } from './LastPrize.tsx';
@@ -75,7 +75,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       summary={campaign.summary}
       states={
         <>
-          <CampaignStates campaign={campaign} />
+          <CampaignTags campaign={campaign} />
           <CampaignDeadline campaign={campaign} />
         </>
       }
@@ -108,7 +108,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
             {isOpen && canTakePart ? <CalendarButton campaign={campaign} /> : null}
           </CampaignFacts>
           {isOpen ? <GateList gates={campaign.gates} /> : null}
-          {/* The leaderboard, which has not begun, would say what counts. */}
+          {/* Otherwise, the leaderboard names what counts. */}
           <Terms
             terms={state === 'upcoming' ? [campaign.score_rule, ...campaign.terms] : campaign.terms}
           >

@@ -7,7 +7,7 @@ import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { CampaignDeadline } from '../CampaignDeadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { CampaignElsewhere } from '../CampaignElsewhere.tsx';
-import { CampaignStates } from '../CampaignStates.tsx';
+import { CampaignTags } from '../CampaignTags.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
 import { Part } from './OwnStanding.tsx';
 
@@ -30,7 +30,7 @@ export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): Rea
       summary={rule}
       states={
         <>
-          <CampaignStates campaign={campaign} />
+          <CampaignTags campaign={campaign} />
           <CampaignDeadline campaign={campaign} />
         </>
       }

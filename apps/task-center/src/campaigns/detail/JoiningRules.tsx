@@ -1,7 +1,7 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { joiningGate } from '../CampaignStates.tsx';
+import { joiningGate } from '../CampaignTags.tsx';
 
 /** Note for visitors who can still join: the full rules then apply. Links to them. */
 export function JoiningRules({ campaign }: { campaign: CampaignDetail }): ReactElement | null {

@@ -1,11 +1,14 @@
 import type { CampaignDetail } from '@exchange/task-center-api';
-import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { MarkedNote } from '../../screen/MarkedNote.tsx';
 import type { PrizedRank } from '../PrizeCost.tsx';
 import { useFeesReachPrize } from '../useFeesReachPrize.ts';
 import { useRankCost } from './rankCost.ts';
 
-/** Fees of the score of a rank, and its prize, with a mark if the fees are as high. Renders nothing for activities without fees. */
+/**
+ * Fees of the score of a rank, and its prize, with a mark if the fees are as high. Renders nothing for activities
+ * without fees.
+ */
 export function RankCost({
   campaign,
   place,
@@ -17,9 +20,8 @@ export function RankCost({
   const feesReachPrize = useFeesReachPrize(campaign.kind)(place.score, place.prize);
   if (cost === undefined) return null;
   return (
-    <p className="prize-cost">
-      {feesReachPrize ? <Icon name="alert" size={16} /> : null}
-      <span>{cost}</span>
-    </p>
+    <MarkedNote className="prize-cost" hasSign={feesReachPrize}>
+      {cost}
+    </MarkedNote>
   );
 }

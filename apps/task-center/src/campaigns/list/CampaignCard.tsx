@@ -10,13 +10,14 @@ import { CampaignDeadline } from '../CampaignDeadline.tsx';
 import { CampaignElsewhere, useIsElsewhere } from '../CampaignElsewhere.tsx';
 import { CampaignGate } from '../CampaignGate.tsx';
 import { CampaignPool } from '../CampaignPool.tsx';
-import { CampaignState } from '../CampaignStates.tsx';
+import { MainCampaignTag } from '../CampaignTags.tsx';
 import { OwnRank } from '../OwnRank.tsx';
 import { PrizeCost } from '../PrizeCost.tsx';
 import { ViewCampaign } from '../ViewCampaign.tsx';
 
 /**
- * One campaign in a list: prize pool, the own rank, the cost of a prize or the start, state and time. Links to the campaign page.
+ * One campaign in a list: prize pool, the own rank, the cost of a prize or the start, state and time. Links to the
+ * campaign page.
  */
 export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
   const page = usePage();
@@ -42,7 +43,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
         <CampaignPlace campaign={campaign} />
         <CampaignGate campaign={campaign} />
         <div className="campaign-card__foot">
-          <CampaignState campaign={campaign} />
+          <MainCampaignTag campaign={campaign} />
           <CampaignDeadline campaign={campaign} />
           <ViewCampaign />
         </div>
@@ -65,8 +66,9 @@ function CampaignPlace({ campaign }: { campaign: Campaign }): ReactElement | nul
       </p>
     );
   }
-  if (lastPrize && feesOf(lastPrize.score.amount))
+  if (lastPrize && feesOf(lastPrize.score.amount)) {
     return <PrizeCost campaign={campaign} place={lastPrize} />;
+  }
   if (state === 'upcoming') {
     return (
       <p className="campaign-card__place">

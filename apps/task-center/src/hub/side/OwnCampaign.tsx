@@ -4,7 +4,7 @@ import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { CampaignDeadline } from '../../campaigns/CampaignDeadline.tsx';
-import { CampaignState } from '../../campaigns/CampaignStates.tsx';
+import { MainCampaignTag } from '../../campaigns/CampaignTags.tsx';
 import { OwnRank } from '../../campaigns/OwnRank.tsx';
 import { ViewCampaign } from '../../campaigns/ViewCampaign.tsx';
 import { campaignPath } from '../../screen/detailPaths.ts';
@@ -34,7 +34,7 @@ export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement 
         </p>
         {isElsewhere ? <CampaignElsewhere /> : null}
         <div className="campaign-card__foot">
-          <CampaignState campaign={campaign} />
+          <MainCampaignTag campaign={campaign} />
           <CampaignDeadline campaign={campaign} />
           <ViewCampaign />
         </div>

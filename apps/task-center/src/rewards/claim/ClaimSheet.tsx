@@ -285,7 +285,7 @@ export function ClaimRow({
   children,
 }: {
   reward: RewardPreview;
-  /** False in a list with a legend, which says what can be withdrawn. */
+  /** False in a list with a legend, which names what can be withdrawn. */
   hasWithdrawal?: boolean;
   /** Origin of the reward. */
   title?: string | undefined;

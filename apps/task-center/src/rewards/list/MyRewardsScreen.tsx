@@ -88,7 +88,9 @@ function Totals({ query }: { query: UseQueryResult<Wallet> }): ReactElement | nu
   const { data, error, isFetching, refetch } = query;
   if (canShow(query)) {
     const { ready } = data!;
-    return ready.count === 0 ? null : <ClaimCard {...ready} nothing={t('empty_to_claim_title')} />;
+    return ready.count === 0 ? null : (
+      <ClaimCard {...ready} nothing={t('empty_to_claim_title')} hasPriceRisk />
+    );
   }
   if (!error) return null;
   const retry = () => void refetch();

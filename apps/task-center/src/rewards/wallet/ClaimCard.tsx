@@ -28,6 +28,7 @@ export function ClaimCard({
   clocks,
   nothing,
   allPath,
+  hasPriceRisk = false,
   pointsBuy = null,
   deadline,
   children,
@@ -38,8 +39,10 @@ export function ClaimCard({
   clocks: Clocks | null;
   /** Text if nothing can be claimed. */
   nothing: string;
-  /** Page that lists the rewards. Undefined on that page, where the card names the risk of prices, unless all are points. */
+  /** Page that lists the rewards. Undefined on that page. */
   allPath?: string;
+  /** Whether to name the risk of prices, unless all are points. */
+  hasPriceRisk?: boolean;
   /** Cheapest offer of the shop for points. null if it is unknown. */
   pointsBuy?: RewardPreview['buys'];
   /** Time left to claim, if it is the same for all. */
@@ -74,7 +77,7 @@ export function ClaimCard({
         />
         {deadline}
         <ClaimRisk sums={ordered} />
-        {allPath === undefined && !ordered.every(isPoints) ? <RiskNote of="prices" /> : null}
+        {hasPriceRisk && !ordered.every(isPoints) ? <RiskNote of="prices" /> : null}
       </div>
       {children ? <div className="claim-panel__side">{children}</div> : null}
     </Card>

@@ -8,10 +8,10 @@ import {
   volumeToRepay,
   type TaskDetail,
 } from '@exchange/task-center-api';
-import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
+import { MarkedNote } from '../../screen/MarkedNote.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useTaskFees, type TaskNeed } from '../../screen/needPhrases.ts';
 import { useShownEdition } from '../../screen/shownEdition.ts';
@@ -80,12 +80,7 @@ export function RebatePaysBack({ reward, task }: RewardOfTask): ReactElement | n
 
 /** Note, marked like a risk, that a reward costs as much as it brings. */
 function CostNote({ children }: { children: string }): ReactElement {
-  return (
-    <p className="fees-reach-reward">
-      <Icon name="alert" size={16} />
-      <span>{children}</span>
-    </p>
-  );
+  return <MarkedNote className="fees-reach-reward">{children}</MarkedNote>;
 }
 
 /**

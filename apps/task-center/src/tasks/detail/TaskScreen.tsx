@@ -171,7 +171,7 @@ function useFirstSteps({ gates, kind }: TaskDetail): string[] {
  * terms of the reward, which are otherwise in the list of tiers.
  */
 function OfferOfTask({ task, isOpen }: { task: TaskDetail; isOpen: boolean }): ReactElement | null {
-  const need = useOfferNeed({ task: isOpen ? task : undefined, hasLoss: false });
+  const need = useOfferNeed({ task: isOpen ? task : undefined, hasRiskNote: true });
   const { reward } = task;
   if (task.rules.length > 1) {
     return need ? (
@@ -182,7 +182,7 @@ function OfferOfTask({ task, isOpen }: { task: TaskDetail; isOpen: boolean }): R
   }
   return (
     <>
-      <OfferLine reward={reward} task={isOpen ? task : undefined} hasLoss={false} isAlone />
+      <OfferLine reward={reward} task={isOpen ? task : undefined} hasRiskNote hasPointsWithdrawal />
       {isOpen ? (
         <>
           <FeesReachReward reward={reward} task={task} />

@@ -81,8 +81,8 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       <OfferLine
         reward={rule.reward}
         task={isReached ? undefined : tierTask}
-        hasLoss={false}
-        isAlone
+        hasRiskNote
+        hasPointsWithdrawal
       />
       {isReached || isOver(state) ? null : (
         <>

@@ -12,28 +12,33 @@ const tagStates: Record<Campaign['state'], StateName> = {
 };
 
 /** Badges of a campaign: its state, and whether the visitor has joined. */
-export function CampaignStates({ campaign }: { campaign: Campaign }): ReactElement {
-  const t = useTexts('screen');
-  const { state } = campaign;
+export function CampaignTags({ campaign }: { campaign: Campaign }): ReactElement {
   return (
     <>
-      <StateTag state={tagStates[state]}>{t(`campaign_${state}`)}</StateTag>
-      {campaign.joined_at === null ? null : (
-        <StateTag state="joined">{t('campaign_joined')}</StateTag>
-      )}
+      <CampaignStateTag state={campaign.state} />
+      {campaign.joined_at === null ? null : <JoinedTag />}
     </>
   );
 }
 
 /** The badge of a campaign in a list: that the visitor has joined, or its state. */
-export function CampaignState({ campaign }: { campaign: Campaign }): ReactElement {
-  const t = useTexts('screen');
+export function MainCampaignTag({ campaign }: { campaign: Campaign }): ReactElement {
   const { state, joined_at: joinedAt } = campaign;
   return joinedAt === null || state === 'ended' ? (
-    <StateTag state={tagStates[state]}>{t(`campaign_${state}`)}</StateTag>
+    <CampaignStateTag state={state} />
   ) : (
-    <StateTag state="joined">{t('campaign_joined')}</StateTag>
+    <JoinedTag />
   );
+}
+
+function CampaignStateTag({ state }: Pick<Campaign, 'state'>): ReactElement {
+  const t = useTexts('screen');
+  return <StateTag state={tagStates[state]}>{t(`campaign_${state}`)}</StateTag>;
+}
+
+function JoinedTag(): ReactElement {
+  const t = useTexts('screen');
+  return <StateTag state="joined">{t('campaign_joined')}</StateTag>;
 }
 
 /** Returns the condition that the visitor must meet next to join, if the campaign can still be joined. */
