@@ -18,7 +18,6 @@ import { hubContent } from './hubContent.ts';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { PointsTile } from '../rewards/wallet/PointsTile.tsx';
 import { ExpiringCard } from './side/ExpiringCard.tsx';
-import { HowItWorks } from './side/HowItWorks.tsx';
 import { InviteCard } from './side/InviteCard.tsx';
 import { OwnCampaign } from './side/OwnCampaign.tsx';
 import { IdentityNotice } from './IdentityNotice.tsx';
@@ -48,7 +47,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
   // On phones, an empty balance is not worth a card. The welcome package's points name what they buy.
   const hasPoints = isWide || home.totals.points !== '0';
   const content = hubContent(home);
-  const { newcomer, next, onlyClaim, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;
+  const { newcomer, next, onlyClaim, pointsBuy, steps, isNew, sections, chips } = content;
   const { identity, own, suggested, others, hasInviteBelow, managedIn } = content;
   const isInviteBelow = hasInviteBelow && hasTwoColumns;
   // In one column, they are the first of the others, which take less height. Tablets show the joined one beside the
@@ -105,7 +104,6 @@ function HubSections({ home }: { home: Home }): ReactElement {
           {own && !isOwnListed ? <OwnCampaign campaign={own} /> : null}
           {suggested && hasTwoColumns ? <CampaignCard campaign={suggested} /> : null}
           {isInviteBelow ? null : <InviteCard />}
-          {hasGuide ? <HowItWorks /> : null}
         </div>
       </div>
       <GoodToKnow home={home}>

@@ -39,9 +39,9 @@ it('places the invitation below the columns if few tasks are beside what expires
         expiring: { ...answers.home.totals.expiring, count: expiring },
       },
     });
-  expect(contentOf(8, 4).hasInviteBelow).toBe(true);
-  expect(contentOf(9, 4).hasInviteBelow).toBe(false);
-  expect(contentOf(8, 0).hasInviteBelow).toBe(false);
+  expect(contentOf(12, 4).hasInviteBelow).toBe(true);
+  expect(contentOf(13, 4).hasInviteBelow).toBe(false);
+  expect(contentOf(12, 0).hasInviteBelow).toBe(false);
 });
 
 it('keeps the order of the sections, and links each one that has tasks, with what can be claimed', () => {
@@ -105,7 +105,6 @@ describe('the steps of the welcome package', () => {
     const content = contentOf({ claimable_tasks: 1 }, ['claimed', 'claimable', 'todo', 'locked']);
     expect(content.next?.task_id).toBe('2');
     expect(idsOf(content.steps)).toEqual(['3']);
-    expect(content.hasGuide).toBe(false);
   });
 
   it('are all that is not claimed if many rewards can be claimed', () => {
@@ -118,6 +117,5 @@ describe('the steps of the welcome package', () => {
     ]);
     expect(content.next).toBeUndefined();
     expect(idsOf(content.steps)).toEqual(['1', '2', '3']);
-    expect(content.hasGuide).toBe(true);
   });
 });

@@ -35,11 +35,8 @@ const mostSumsWithStep = 2;
 /** Number of claimable steps from which a welcome package is long. */
 const longPackage = 3;
 
-/** Most steps of a welcome package that leaves no space for the guide beside the tasks. */
-const shortPackage = 2;
-
-/** Number of rows of tasks that are with the notes below them as high as what expires soon, a campaign and the invitation. */
-const rowsBesideInvite = 6;
+/** Number of rows of tasks that are as high as what expires soon, a campaign and the invitation beside them. */
+const rowsBesideInvite = 8;
 
 /** Number of campaigns to show below the tasks. */
 const shownCampaigns = 3;
@@ -61,8 +58,6 @@ interface HubContent extends CampaignChoice {
   /** Whether anything of the welcome package is left to do or claim in time. */
   isNew: boolean;
   sections: readonly Section[];
-  /** Whether an explanation of the task centre is beside the tasks, because a long welcome package makes them tall. */
-  hasGuide: boolean;
   /** Whether the invitation is below the tasks in wide windows, which would be much shorter than the cards beside them. */
   hasInviteBelow: boolean;
   /** The identity check that tasks wait for, if it is no step of the welcome package. */
@@ -104,7 +99,6 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
     pointsBuy: tasks.find(({ reward }) => reward.buys)?.reward.buys ?? null,
     steps,
     isNew,
-    hasGuide: isUser && isNew && steps.length > shortPackage,
     sections,
     hasInviteBelow:
       isUser && !isNew && totals.expiring.count > 0 && countRows(sections) < rowsBesideInvite,

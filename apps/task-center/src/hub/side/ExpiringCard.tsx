@@ -7,7 +7,7 @@ import { ExpiringParts } from '../../rewards/expiring/ExpiringParts.tsx';
 import { useIsWide } from '../../screen/useIsWide.ts';
 
 /** Number of rewards to show at first, so that the column is not much longer than that of the tasks. */
-const shownRewards = 3;
+const shownRewards = 2;
 
 /**
  * Rewards and finished tasks that the server counts as expiring soon, earliest first. Renders nothing without them, and
