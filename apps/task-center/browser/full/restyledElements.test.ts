@@ -11,9 +11,13 @@ interface TraceEvent {
   args: { elementCount?: number };
 }
 
-it('a menu that opens restyles only a small part of the page', async () => {
+it.each([
+  ['a menu', '/en/task-center'],
+  // The EU hides links that other editions offer.
+  ['a menu in the EU', '/en/task-center?edition=eu'],
+])('%s that opens restyles only a small part of the page', async (_, path) => {
   const { page } = await openTab(site.browser, { viewport: { width: 375, height: 812 } });
-  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.goto(site.sandbox.url + path);
   await screenIsThere(page);
   await page.waitForLoadState('networkidle');
   const button = page.locator('footer .language-menu button');

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
 import { answers, dailyTask } from '../../test/answers.ts';
-import { result } from '../../test/fakeServer.ts';
+import { refusal, result, type Steps } from '../../test/fakeServer.ts';
 import { openPage, openScreen, pass, windowsLoad } from '../../test/openPage.tsx';
 import { CampaignsScreen } from '../campaigns/list/CampaignsScreen.tsx';
+import { useRead } from '../data/useRead.ts';
 import { MyRewardsPage } from '../rewards/list/MyRewardsPage.tsx';
 import { RewardPage } from '../rewards/detail/RewardPage.tsx';
 
@@ -45,23 +47,66 @@ it('opens from the joined tab of a guest, who can still see the other campaigns'
   await login();
 });
 
-it('names the reward for opening an account above the form', async () => {
+describe('the reward above the form', () => {
   const task = {
     ...dailyTask,
     kind: 'register',
     reward: { ...dailyTask.reward, type: 'points', value: { amount: '50', unit: 'points' } },
   };
-  const { services } = await openPage(() => null, {
-    isGuest: true,
-    replies: { home: result({ ...answers.home, tasks: [task] }) },
+  const home = result({ ...answers.home, tasks: [task] });
+  const rewardText = () => document.querySelector('.login-reward')?.textContent;
+
+  async function openSignUp({
+    Screen,
+    address = '/en/task-center',
+    answer = home,
+  }: { Screen?: ComponentType; address?: string; answer?: Steps } = {}) {
+    const open = Screen ? openScreen : openPage;
+    const replies = { home: answer };
+    const opened = await open(Screen ?? (() => null), { isGuest: true, address, replies });
+    void opened.services.account.login?.register();
+    await pass(1);
+    await windowsLoad();
+    await screen.findByRole('dialog', { name: 'Create your account' });
+    await pass(100);
+    return opened;
+  }
+
+  it('is the one for opening an account', async () => {
+    const { server } = await openSignUp();
+    expect(rewardText()).toMatch(/^You get \W?50\W+points\W*Not withdrawable\.$/);
+    expect(server.callsOf('home')).toHaveLength(1);
   });
-  void services.account.login?.register();
-  await pass(1);
-  await windowsLoad();
-  await screen.findByRole('dialog', { name: 'Create your account' });
-  await pass(100);
-  const reward = document.querySelector('.login-reward');
-  expect(reward?.textContent).toMatch(/^You get \W?50\W+points\W*Not withdrawable\.$/);
+
+  it('is the one that the screen has loaded', async () => {
+    function Hub() {
+      useRead('home', {});
+      return null;
+    }
+    const { server } = await openSignUp({ Screen: Hub });
+    expect(rewardText()).toMatch(/^You get/);
+    expect(server.callsOf('home')).toHaveLength(1);
+  });
+
+  it('is missing if it cannot be loaded', async () => {
+    await openSignUp({ answer: refusal('regionBlocked') });
+    expect(rewardText()).toBeUndefined();
+    screen.getByRole('textbox', { name: /Email/ });
+  });
+
+  it('is not requested with the code of an invitation', async () => {
+    const { server } = await openSignUp({ address: '/en?ref=DEMO2026' });
+    expect(server.callsOf('home')).toEqual([]);
+  });
+
+  it('is no longer requested once the window is closed', async () => {
+    const { services, user } = await openSignUp({ answer: { type: 'hang' } });
+    expect(services.queries.isFetching()).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(1_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(services.queries.isFetching()).toBe(0);
+  });
 });
 
 it('focuses the first invalid field', async () => {

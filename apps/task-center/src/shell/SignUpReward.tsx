@@ -1,19 +1,35 @@
 import type { SignUpRewardProps } from '@exchange/account';
-import { usePage, useServices, useTexts } from '@exchange/site/page';
+import { useServices, useTexts } from '@exchange/site/page';
 import type { ExampleReward, RewardPreview } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import type { DataServices } from '../data/DataContext.ts';
+import { useSharedRead } from '../data/useSharedRead.ts';
 import { useFullUse } from '../rewards/RewardExample.tsx';
 import { useDaysToUse, useRewardText, useSentences } from '../rewards/useRewardText.ts';
 import { RulesLink } from '../screen/FullRules.tsx';
 import { useInviteOffer } from '../screen/shownEdition.ts';
 
 /** The first reward of a new account, above the form: of an invitation, or otherwise of the account itself. */
-export function SignUpReward({ code, isShort }: SignUpRewardProps): ReactElement | null {
+export function SignUpReward(props: SignUpRewardProps): ReactElement | null {
+  const services = useServices();
+  return services ? <FirstReward {...props} services={services} /> : null;
+}
+
+function FirstReward({
+  code,
+  isShort,
+  services,
+}: SignUpRewardProps & { services: DataServices }): ReactElement | null {
   const t = useTexts('screen');
   const rewardText = useRewardText();
   const { friend, validityDays } = useInviteOffer();
-  const ofAccount = useAccountReward(code === undefined);
+  const { data: home } = useSharedRead('home', {
+    services,
+    userId: '0',
+    isRequested: code === undefined,
+  });
+  const ofAccount = home?.tasks.find(({ kind }) => kind === 'register')?.reward;
   const reward = code === undefined ? ofAccount : { ...friend, validity_days: validityDays };
   if (!reward) return null;
   if (code === undefined || isShort) {
@@ -56,27 +72,4 @@ function RewardLimits({
       {sentences([t(`withdrawal_${reward.withdrawal}`), fullUse])}
     </p>
   );
-}
-
-/** Returns the reward of the task to open an account. Undefined while it loads, or if the edition has no such task. */
-function useAccountReward(isNeeded: boolean): RewardPreview | undefined {
-  const taskCenter = useServices()?.taskCenter;
-  const { locale } = usePage();
-  const [reward, setReward] = useState<RewardPreview>();
-  useEffect(() => {
-    if (!isNeeded) return;
-    const ending = new AbortController();
-    const { signal } = ending;
-    const reading = taskCenter?.read('home', { lang: locale }, { userId: '0', signal });
-    Promise.resolve(reading).then(
-      (home) => {
-        const task = home?.tasks.find(({ kind }) => kind === 'register');
-        if (!signal.aborted) setReward(task?.reward);
-      },
-      // The form works without it.
-      () => undefined,
-    );
-    return () => ending.abort();
-  }, [taskCenter, locale, isNeeded]);
-  return reward;
 }

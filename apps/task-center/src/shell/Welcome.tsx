@@ -1,18 +1,34 @@
 import type { WelcomeProps } from '@exchange/account';
-import { usePage, useServices, useTexts } from '@exchange/site/page';
-import type { RewardPreview } from '@exchange/task-center-api';
+import { useServices, useTexts } from '@exchange/site/page';
 import { Button, Icon, Skeleton } from '@exchange/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import type { DataServices } from '../data/DataContext.ts';
+import { useSharedRead } from '../data/useSharedRead.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { byValue } from '../rewards/byValue.ts';
 import { isBox } from '../rewards/rewardStates.ts';
 import { useRewardText } from '../rewards/useRewardText.ts';
 
 /** Welcomes the user of a new account and shows what can be claimed now, an inviter's gift included. */
-export function Welcome({ userId, onContinue }: WelcomeProps): ReactElement {
+export function Welcome(props: WelcomeProps): ReactElement | null {
+  const services = useServices();
+  return services ? <FirstRewards {...props} services={services} /> : null;
+}
+
+function FirstRewards({
+  userId,
+  onContinue,
+  services,
+}: WelcomeProps & { services: DataServices }): ReactElement {
   const t = useTexts('screen');
   const rewardText = useRewardText();
-  const rewards = useFirstRewards(userId);
+  const { data, isError } = useSharedRead('claimable', {
+    services,
+    userId: String(userId),
+    isRequested: true,
+  });
+  const loaded = isError ? [] : data?.items.map(({ reward }) => reward);
+  const rewards = loaded && byValue(loaded);
   const [first] = rewards ?? [];
   const heading = rewards?.length === 1 ? t('welcome_reward') : t('welcome_rewards');
   return (
@@ -54,29 +70,4 @@ export function Welcome({ userId, onContinue }: WelcomeProps): ReactElement {
 /** Moves the focus to the button, because the focused field was removed with the form. */
 function focus(button: HTMLButtonElement | null) {
   button?.focus();
-}
-
-/** Returns the claimable rewards of the new account, the most valuable first. Undefined while it loads. */
-function useFirstRewards(userId: number): readonly RewardPreview[] | undefined {
-  const taskCenter = useServices()?.taskCenter;
-  const { locale } = usePage();
-  const [rewards, setRewards] = useState<readonly RewardPreview[]>();
-  useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
-    const reading = taskCenter?.read(
-      'claimable',
-      { lang: locale },
-      { userId: String(userId), signal },
-    );
-    const show = (loaded: readonly RewardPreview[]) => {
-      if (!signal.aborted) setRewards(loaded);
-    };
-    Promise.resolve(reading).then(
-      (list) => show(byValue(list?.items.map(({ reward }) => reward) ?? [])),
-      () => show([]),
-    );
-    return () => ending.abort();
-  }, [taskCenter, locale, userId]);
-  return rewards;
 }

@@ -1,24 +1,20 @@
 import { useTexts, useUserId } from '@exchange/site/page';
-import { userKey } from '@exchange/site/services/queries';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type Home } from '@exchange/task-center-api';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { rewardTypeFacts } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
+import { useSharedRead } from '../../data/useSharedRead.ts';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
 import { fanned } from './fanned.ts';
 import { PackageCards } from './PackageCards.tsx';
 
 /** The welcome package with the amounts of its rewards, as soon as the hub has loaded them. Sends no request itself. */
-export function PackageVisual({ services: { queries } }: { services: DataServices }): ReactElement {
+export function PackageVisual({ services }: { services: DataServices }): ReactElement {
   const shared = useTexts('screen');
   const rewardValue = useRewardValue();
   const { formatText } = useValueFormat();
   const userId = useUserId();
-  const { data } = useQuery<Home>(
-    { queryKey: userKey(userId, 'home', {}), queryFn: skipToken },
-    queries,
-  );
+  const { data } = useSharedRead('home', { services, userId, isRequested: false });
   const steps = data?.tasks.filter(({ category }) => category === 'newcomer') ?? [];
   if (steps.length === 0) return <PackageCards />;
   return (

@@ -1,7 +1,6 @@
 import { addDecimals, compareDecimals } from '@exchange/exchange-api';
 import { useTexts, useUserId } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { userKey } from '@exchange/site/services/queries';
 import {
   isDerivativesReward,
   pointsValidityDays,
@@ -9,9 +8,9 @@ import {
   type RewardPreview,
   type Shop,
 } from '@exchange/task-center-api';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
+import { useSharedRead } from '../../data/useSharedRead.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { useNeedPhrases } from '../../screen/needPhrases.ts';
 import { Phrases } from '../../screen/Phrases.tsx';
@@ -23,20 +22,10 @@ import { isPoints } from '../../rewards/rewardStates.ts';
 import { GuestShopSkeleton } from './GuestShopSkeleton.tsx';
 
 /** Speed of earning points, and the shop. Sends no request itself: the page's screen does. */
-export function GuestShop({
-  services: { queries },
-}: {
-  services: DataServices;
-}): ReactElement | null {
+export function GuestShop({ services }: { services: DataServices }): ReactElement | null {
   const userId = useUserId();
-  const home = useQuery<Home>(
-    { queryKey: userKey(userId, 'home', {}), queryFn: skipToken },
-    queries,
-  );
-  const shop = useQuery<Shop>(
-    { queryKey: userKey(userId, 'shop', {}), queryFn: skipToken },
-    queries,
-  );
+  const home = useSharedRead('home', { services, userId, isRequested: false });
+  const shop = useSharedRead('shop', { services, userId, isRequested: false });
   if (home.isError || shop.isError) return null;
   if (!home.data || !shop.data) return <GuestShopSkeleton />;
   return (
