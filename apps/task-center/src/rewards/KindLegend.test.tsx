@@ -30,7 +30,7 @@ it('says of each kind once what is true of all its rewards', async () => {
   expect(await linesOf(points, coupon, rebate, { ...coupon, value: usdt('5') }, points)).toEqual([
     'Fee rebate You can withdraw what it pays.',
     'Fee coupon Not withdrawable. 5 USDT covers the fees on 5,000 USDT of spot trading.',
-    'Points Not withdrawable. 100 points = 5 USDT (Fee coupon).',
+    'Points Not withdrawable. Rewards from 100 points: 5 USDT (Fee coupon).',
   ]);
 });
 
@@ -61,7 +61,7 @@ it('takes the example from a reward that has one, and says nothing of the fees o
     }),
   ).toEqual([
     'Fee coupon Not withdrawable.',
-    'Points Not withdrawable. 100 points = 5 USDT (Fee coupon).',
+    'Points Not withdrawable. Rewards from 100 points: 5 USDT (Fee coupon).',
   ]);
 });
 

@@ -68,7 +68,7 @@ it.each<[string, Partial<RewardPreview>, string[]]>([
       value: { amount: '20', unit: 'points' },
       buys: { price: '100', type: 'coupon', value: usdt('5') },
     },
-    ['100 points = 5 USDT (Fee coupon)'],
+    ['Rewards from 100 points: 5 USDT (Fee coupon)'],
   ],
   [
     'points that buy nothing',

@@ -52,7 +52,7 @@ export function useRiskText(reward: ExampleReward): string | undefined {
  * Returns what a reward is worth, for use in a sentence. Undefined if its value is the worth.
  *
  * @param options.isSmall - whether the reward is one of several in a list: names what a coupon saves with a small sum, instead
- *   of all trades that it covers, and of points only the price of an offer
+ *   of all trades that it covers
  */
 export function useExampleText(
   reward: ExampleReward,
@@ -67,12 +67,12 @@ export function useExampleText(
     case undefined:
     case 'margin':
       return undefined;
-    case 'buys': {
-      const [points, sold] = [formatValue(example.points), rewardText(example.reward)];
-      return !isSmall && compareDecimals(reward.value.amount, example.points.amount) < 0
-        ? t('shop_from', { points, reward: sold })
-        : `${points} = ${sold}`;
-    }
+    case 'buys':
+      // An equation would promise a part of the offer for fewer points.
+      return t('shop_from', {
+        points: formatValue(example.points),
+        reward: rewardText(example.reward),
+      });
     case 'coupon':
       return isSmall
         ? t('coupon_example', {

@@ -66,7 +66,8 @@ function useKindWorth(): (rewards: readonly KindReward[]) => string | undefined 
         return t('covers_fees', { value, volume });
       }
       if (example?.kind === 'buys') {
-        return `${formatValue(example.points)} = ${rewardText(example.reward)}`;
+        const [points, sold] = [formatValue(example.points), rewardText(example.reward)];
+        return t('shop_from', { points, reward: sold });
       }
     }
     return undefined;

@@ -73,7 +73,9 @@ it('says below the tasks once what their points buy', async () => {
     { ...dailyTask, task_id: 'weekly', category: 'weekly' },
   ]);
   const legend = document.querySelector('.kind-legend')?.textContent;
-  expect(legend).toMatch(/Fee coupon.*Not withdrawable\..*Points.*Not withdrawable\. .*100.*=.*5/);
+  expect(legend).toMatch(
+    /Fee coupon.*Not withdrawable\..*Points.*Not withdrawable\. Rewards from .*100.*: .*5/,
+  );
 });
 
 it('collapses the last steps and all but two tasks on phones', async () => {
