@@ -3,7 +3,9 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 
-/** Note behind a rank that it pays no prize, and how many ranks do. Renders nothing for other ranks, and after the end. */
+/**
+ * Note behind a rank that it pays no prize, and how many ranks do. Renders nothing for other ranks, and after the end.
+ */
 export function NoPrizeNow({
   campaign: { prizes, state },
   rank,

@@ -8,8 +8,8 @@ import { DocumentsKept } from '../tasks/gates/DocumentsKept.tsx';
 import { GateButton } from '../tasks/gates/GateButton.tsx';
 
 /**
- * Notice for all tasks below: what the identity check opens and takes, and the company that keeps the documents. Links to
- * the check.
+ * Notice for all tasks below: what the identity check opens and takes, and the company that keeps the documents. Links
+ * to the check.
  */
 export function IdentityNotice({ gate }: { gate: Gate }): ReactElement {
   const t = useTexts('hub');

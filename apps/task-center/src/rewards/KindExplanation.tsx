@@ -25,8 +25,8 @@ const types = [
 ] as const;
 
 /**
- * Explains a kind of reward: its effect or an example of it, then facts about its worth, its time and its withdrawal. Its
- * terms are folded.
+ * Explains a kind of reward: its effect or an example of it, then facts about its worth, its time and its withdrawal.
+ * Its terms are folded.
  */
 export function KindExplanation({ reward }: { reward: RewardTerms }): ReactElement {
   const { type, withdrawal, value } = reward;

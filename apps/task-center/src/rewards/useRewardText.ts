@@ -79,8 +79,8 @@ export function useIsKindName(): (title: string, reward: Pick<RewardPreview, 'ty
 }
 
 /**
- * Returns a function that formats the label of a claim: `Claim 100 points`, `Claim 10 USDT (Fee coupon)`. Names the kind,
- * because the amount is not money, and only amounts without a limit.
+ * Returns a function that formats the label of a claim: `Claim 100 points`, `Claim 10 USDT (Fee coupon)`. Names the
+ * kind, because the amount is not money, and only amounts without a limit.
  */
 export function useClaimText(): (reward: Reward) => string {
   const t = useTexts('screen');
@@ -92,8 +92,9 @@ export function useClaimText(): (reward: Reward) => string {
 }
 
 /**
- * Returns a function that confirms a received reward: `Reward received: 10 USDT (Fee coupon).` `sentence` replaces this
- * sentence, except for a closed mystery box, which has no amount. Names the place of points.
+ * Returns a function that confirms a received reward: `Reward received: 10 USDT (Fee coupon).` Adds the place of points.
+ * With `sentence`, it forms another sentence of the reward. A closed mystery box, which has no amount, always has its
+ * own.
  */
 export function useReceivedText(): (
   reward: Reward,
@@ -109,8 +110,8 @@ export function useReceivedText(): (
 }
 
 /**
- * Returns a function that formats the time to use a reward, which starts with its claim: `30 days`. Undefined if no time
- * starts.
+ * Returns a function that formats the time to use a reward, which starts with its claim: `30 days`. Undefined if no
+ * time starts.
  */
 export function useDaysToUse(): (
   reward: Pick<RewardPreview, 'type' | 'validity_days'>,

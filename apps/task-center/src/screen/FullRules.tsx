@@ -17,7 +17,9 @@ export function FullRules({ path }: { path?: string }): ReactElement {
   );
 }
 
-/** The link of `FullRules`, to show within a line. In a form, it opens a new tab, so that the form keeps its contents. */
+/**
+ * The link of `FullRules`, to show within a line. In a form, it opens a new tab, so that the form keeps its contents.
+ */
 export function RulesLink({
   path = rewardRules,
   isInForm = false,

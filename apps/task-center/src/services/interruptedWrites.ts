@@ -11,7 +11,9 @@ const storageKey = 'task-center:interrupted-write';
 /** A write that the server refused because the session had ended. */
 export interface RefusedWrite {
   name: WriteName;
-  /** Unchecked, because the code that stores a write has its name only as a type parameter. `take` validates the body. */
+  /**
+   * Unchecked, because the code that stores a write has its name only as a type parameter. `take` validates the body.
+   */
   body: unknown;
   /** Key of the refused attempt. A duplicated tab has a copy of the write, and must not do it a second time. */
   idempotencyKey: string;

@@ -10,8 +10,8 @@ import { Podium, podiumPlaces } from './Podium.tsx';
 import { useLeaderboard } from './leaderboardData.ts';
 
 /**
- * Leaderboard of a campaign, with the kind of all prizes: the best three on a podium, the others in rows, and the user's rank,
- * which stays in view while the user scrolls through the rows.
+ * Leaderboard of a campaign, with the kind of all prizes: the best three on a podium, the others in rows, and the
+ * user's rank, which stays in view while the user scrolls through the rows.
  */
 export function Leaderboard({ campaign }: { campaign: CampaignDetail }): ReactElement {
   const t = useTexts('campaigns');

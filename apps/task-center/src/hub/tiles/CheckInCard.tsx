@@ -27,7 +27,7 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
         <Summary checkIn={checkIn} />
       </p>
       <CheckInDays checkIn={checkIn} isGuest={!home.viewer.logged_in} />
-      {/* After a missed day, the summary says what can be done. */}
+      {/* After a missed day, the summary names what can be done. */}
       {checkIn.lost ? null : <p className="check-in__rule">{t('check_in_rule')}</p>}
       <TodaysAction home={home} />
     </Card>

@@ -16,8 +16,8 @@ import { TaskDeadline } from '../../tasks/TaskDeadline.tsx';
 import { TaskRow } from '../../tasks/list/TaskRow.tsx';
 
 /**
- * All claimable rewards. If there are few, also the next step of the welcome package. On phones, which do not list them,
- * also how many rewards expire soon.
+ * All claimable rewards. If there are few, also the next step of the welcome package. On phones, which do not list
+ * them, also how many rewards expire soon.
  */
 export function ClaimPanel({
   totals,

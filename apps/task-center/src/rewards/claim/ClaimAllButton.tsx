@@ -8,8 +8,8 @@ import { ClaimClocks } from './ClaimClocks.tsx';
 import { useClaimAll } from './useClaimAll.ts';
 
 /**
- * Button that claims everything that can be claimed on the page's edition, or a part of it, with the effect of the claim
- * and the failure of an earlier press. With a `count` of 0, there is no button unless a claim is pending.
+ * Button that claims everything that can be claimed on the page's edition, or a part of it, with the effect of the
+ * claim and the failure of an earlier press. With a `count` of 0, there is no button unless a claim is pending.
  */
 export function ClaimAllButton({
   isWanted,

@@ -3,7 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { RewardTimes } from '../RewardTimes.tsx';
 
-/** Parts of all rows of rewards: title, amount and kind, and time. The legend of the list has the terms of the kinds. */
+/**
+ * Parts of all rows of rewards: title, amount and kind, and time. The legend of the list has the terms of the kinds.
+ */
 export function RewardCells({
   reward,
   opened = null,

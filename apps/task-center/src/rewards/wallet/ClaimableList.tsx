@@ -79,13 +79,13 @@ function useSumNotes(sum: CountedSum): ReactNode[] {
   const covered = useCovered(sum);
   const most = mostPaid(sum);
   const { withdrawal } = sum;
-  const isSaid = withdrawal !== 'full' && !isBox(sum);
+  const isLimited = withdrawal !== 'full' && !isBox(sum);
   const terms = t(`withdrawal_${withdrawal}`);
   return [
     isDerivativesReward(sum) ? t('for_derivatives') : undefined,
     most && t('reward_up_to', { value: formatValue(most) }),
     withdrawal === 'full' ? <Payable>{terms}</Payable> : undefined,
-    isSaid ? terms : undefined,
+    isLimited ? terms : undefined,
     covered,
   ].filter((note) => note !== undefined);
 }

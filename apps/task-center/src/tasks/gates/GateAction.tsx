@@ -7,7 +7,10 @@ import { GateLine } from './GateLine.tsx';
 import { gateTarget } from './gateTarget.ts';
 import { GateText } from './GateText.tsx';
 
-/** The next step of a visitor who does not meet a condition, and what it takes. Only gives the reason if there is no step. */
+/**
+ * The next step of a visitor who does not meet a condition, and what it takes. Only gives the reason if there is no
+ * step.
+ */
 export function GateAction({ gate }: { gate: Gate }): ReactElement {
   const { formatText } = useValueFormat();
   if (!gateTarget(gate)) {

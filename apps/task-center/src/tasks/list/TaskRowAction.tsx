@@ -18,8 +18,8 @@ import { goText } from './goText.ts';
 
 /**
  * Button for the next step of a task in a list, or the task's state if no step is left. An arrow for guests, whose next
- * step is on the task's page, and a lock for tasks that wait for the identity check, which the list states once for all.
- * Renders nothing for another locked task that the visitor can't unlock, because the row gives the reason.
+ * step is on the task's page, and a lock for tasks that wait for the identity check, which the list states once for
+ * all. Renders nothing for another locked task that the visitor can't unlock, because the row gives the reason.
  */
 export function TaskRowAction({
   task,
