@@ -8,8 +8,12 @@ import { isElsewhere, isForEarn } from '../rewards/rewardStates.ts';
 import { TaskRisks } from '../rewards/TaskRisks.tsx';
 import { CoinNote } from '../screen/CoinNote.tsx';
 import { RiskNote } from '../screen/RiskNote.tsx';
+import { WhoCan } from '../screen/WhoCan.tsx';
 
-/** Explains below the tasks once what is true of all rewards of the page: what each kind is worth, and the risks. */
+/**
+ * Explains below the tasks once what is true of all rewards of the page: what each kind is worth, the risks, and to
+ * customers who can take part, which guests read beside their buttons.
+ */
 export function GoodToKnow({
   home: { tasks, totals, viewer },
   children,
@@ -34,6 +38,7 @@ export function GoodToKnow({
         {viewer.logged_in ? <TaskRisks tasks={tasks} /> : null}
         {/* The hero for guests names the risk of derivatives. */}
         {!viewer.logged_in && hasEarn ? <RiskNote of="earn" /> : null}
+        {viewer.logged_in ? <WhoCan isShort /> : null}
       </div>
     </Card>
   );

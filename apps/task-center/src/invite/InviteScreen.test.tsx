@@ -164,13 +164,20 @@ describe('the list of friends', () => {
   });
 });
 
-it('marks the rules and the risk for inviters above the code', async () => {
+it('marks the rules for inviters above the button that shares', async () => {
   await open();
-  const note = document.querySelector('.invite-share__fields')?.firstElementChild;
+  const note = screen.getByRole('button', { name: 'Share link' }).previousElementSibling;
   expect(note?.classList).toContain('risk-note');
   expect(note?.textContent).toBe(
-    "Mark your posts as advertising. Invite adults only (18+). Don't promise profits: your friends can lose money. Say that you get a coupon. Send it only to people who want it. You can lose money when you trade. Do not ask anyone to trade more than they can afford to lose.",
+    'Mark your posts as advertising. Invite adults only (18+). Say that you get a coupon.',
   );
+});
+
+it('states the risk and the other rules for inviters in the terms', async () => {
+  await open();
+  const terms = document.querySelector('.invite-terms')?.textContent;
+  expect(terms).toContain("Don't promise profits: your friends can lose money.");
+  expect(terms).toContain('Send your link only to people who want it.');
   expect(screen.getAllByText(/You can lose money when you trade/)).toHaveLength(1);
 });
 

@@ -21,7 +21,7 @@ export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): React
     isInviter ? t('terms_when', rewards) : t('terms_friend', rewards),
     t('terms_reward', periods),
     t(`terms_identity_${reader}`),
-    ...(isInviter ? [t('terms_own')] : []),
+    ...(isInviter ? [t('terms_own'), t('terms_honest'), screenTexts('risk_invite')] : []),
   ];
   return (
     <section className="section invite-terms">

@@ -8,6 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { KindLegend } from '../rewards/KindLegend.tsx';
 import { RiskNote } from '../screen/RiskNote.tsx';
+import { WhoCan } from '../screen/WhoCan.tsx';
 import { OfferCard, type Offer } from './OfferCard.tsx';
 import { Purchase } from './Purchase.tsx';
 
@@ -90,6 +91,7 @@ function ShopOffers({
       <div className="risk-notes">
         <RiskNote of="prices" />
         {ordered.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
+        <WhoCan isShort />
       </div>
       {ordered.some(isAffordable) ? null : (
         <Button

@@ -8,14 +8,24 @@ import { useMinimumAge } from './shownEdition.ts';
  *
  * @param rules - path of rules that also name who can take part
  * @param offer - whom the offer is for. By default, adults in some countries.
+ * @param isShort - whether to name only the age, for customers, whose country has been checked
  */
-export function WhoCan({ rules, offer }: { rules?: string; offer?: string }): ReactElement {
+export function WhoCan({
+  rules,
+  isShort = false,
+  offer,
+}: {
+  rules?: string;
+  isShort?: boolean;
+  offer?: string;
+}): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
   const age = useMinimumAge();
+  const whom = isShort ? t('who_can_short', { age }) : offer;
   return (
     <p className="who-can">
-      {offer === undefined ? `${t('who_can', { age })} ` : `${offer}\u00a0· `}
+      {whom === undefined ? `${t('who_can', { age })} ` : `${whom}\u00a0· `}
       <a href={pathFrom(page, rules ?? '/legal/terms#account')}>{t('who_can_link')}</a>
       {rules === undefined ? (
         <>

@@ -5,23 +5,34 @@ import { useServices } from './services/ServicesContext.ts';
 /**
  * Register and login buttons for guests.
  *
+ * @param isLoginFirst - whether the page is for existing customers, so that login is the main button
  * @param isStacked - whether they are below each other in every window, such as in a narrow card
  */
 export function GuestActions({
   registerLabel,
   loginLabel,
+  isLoginFirst = false,
   isStacked = false,
 }: {
   registerLabel: string;
   loginLabel: string;
+  isLoginFirst?: boolean;
   isStacked?: boolean;
 }): ReactElement {
+  const views = isLoginFirst ? (['login', 'register'] as const) : (['register', 'login'] as const);
+  const labels = { register: registerLabel, login: loginLabel };
   return (
     <div className="hero__actions" data-stacked={isStacked || undefined}>
-      <LoginButton view="register" variant="primary" size="large">
-        {registerLabel}
-      </LoginButton>
-      <LoginButton size="large">{loginLabel}</LoginButton>
+      {views.map((view, index) => (
+        <LoginButton
+          key={view}
+          view={view}
+          variant={index === 0 ? 'primary' : 'default'}
+          size="large"
+        >
+          {labels[view]}
+        </LoginButton>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Value } from '@exchange/exchange-api';
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -54,6 +54,7 @@ export function OwnStanding({
           <NoPrizeNow campaign={campaign} rank={rank} />
         )}
       </div>
+      {prize ? <OpenPrize campaign={campaign} /> : null}
       <dl>
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}
         <Part name={t('fact_score')}>{formatValue(roundScore(score))}</Part>
@@ -62,6 +63,14 @@ export function OwnStanding({
       {prize ? <PrizeUse campaign={campaign} prize={prize} /> : null}
     </section>
   );
+}
+
+/** Note that others can still win the participant's prize, and when ranks are final. Renders nothing after the end. */
+function OpenPrize({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
+  const t = useTexts('campaigns');
+  const { day } = useTimeFormats();
+  if (campaign.state !== 'ongoing') return null;
+  return <p className="prize-open">{t('prize_open', { date: day(campaign.prizes_at) })}</p>;
 }
 
 /** Fees of a participant's score, beside what the prize is. Renders nothing without fees, and after the end. */
@@ -114,6 +123,7 @@ function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElem
         </strong>
         <RewardKind reward={campaign.prize_kind} hasWithdrawal />
       </div>
+      <OpenPrize campaign={campaign} />
       <dl>
         <Part name={<Skeleton />}>
           <Skeleton />

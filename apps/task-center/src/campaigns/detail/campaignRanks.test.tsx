@@ -103,7 +103,7 @@ describe("a participant's standing", () => {
   it("starts with the prize that the user's rank pays", async () => {
     await openBoard({ own: ownLeader(4) }, joined);
     expect(textOf('.standing')).toMatch(
-      /^Your prize now496 USDTBonus For derivativesOnly profits withdrawableYour rank4Your score996 USDT/,
+      /^Your prize now496 USDTBonus For derivativesOnly profits withdrawableOthers can overtake you\. Final on [^.]+\.Your rank4Your score996 USDT/,
     );
   });
 

@@ -14,7 +14,6 @@ import { PosterButton } from './PosterButton.tsx';
  */
 export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   const t = useTexts('invite');
-  const shared = useTexts('screen');
   const sentences = useSentences();
   const page = usePage();
   const edition = useServices()?.edition ?? 'default';
@@ -35,13 +34,6 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
         {t('share_title')}
       </h2>
       <div className="invite-share__fields">
-        <RiskNote>
-          {sentences([
-            t('share_rules', { age: minimumAge[edition] }),
-            t('share_coupon'),
-            shared('risk_invite'),
-          ])}
-        </RiskNote>
         <CopyField label={t('code_label')} value={invite.code} {...copyLabels} />
         <CopyField
           label={t('link_label')}
@@ -49,6 +41,9 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
           shortValue={`${location.host}/…${invite.code}`}
           {...copyLabels}
         />
+        <RiskNote>
+          {sentences([t('share_rules', { age: minimumAge[edition] }), t('share_coupon')])}
+        </RiskNote>
         <Button
           variant="primary"
           size="large"

@@ -9,9 +9,9 @@ import {
 import { Button, Checkbox, Modal } from '@exchange/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { FullRules } from '../../screen/FullRules.tsx';
 import { Phrases } from '../../screen/Phrases.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { WhoCan } from '../../screen/WhoCan.tsx';
 import { byValue } from '../byValue.ts';
 import { joinKinds } from '../joinKinds.ts';
 import { ClaimRisk } from './ClaimRisk.tsx';
@@ -160,7 +160,7 @@ export function ClaimSheet({
           {rows}
         </Group>
       ))}
-      <FullRules />
+      <WhoCan isShort />
     </Modal>
   );
 }

@@ -25,7 +25,7 @@ function GuestReward(): ReactElement {
   return (
     <>
       <h2 className="guest-reward-title page-width">{useTexts('rewards')('guest_title')}</h2>
-      <GuestPackage />
+      <GuestPackage isLoginFirst />
     </>
   );
 }

@@ -12,6 +12,7 @@ export function GuestHero({
   title,
   lead,
   art,
+  isLoginFirst = false,
 }: {
   /** Id of the heading. */
   id: string;
@@ -19,6 +20,8 @@ export function GuestHero({
   lead: string;
   /** Kinds of rewards in the drawing, the largest one first. */
   art: readonly RewardPreview['type'][];
+  /** Whether the page is for existing customers. */
+  isLoginFirst?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   return (
@@ -26,7 +29,11 @@ export function GuestHero({
       <div className="guest-hero__text">
         <h2 id={id}>{title}</h2>
         <p>{lead}</p>
-        <GuestActions registerLabel={t('guest_register')} loginLabel={t('guest_login')} />
+        <GuestActions
+          registerLabel={t('guest_register')}
+          loginLabel={t('guest_login')}
+          isLoginFirst={isLoginFirst}
+        />
         <WhoCan />
         <RiskNote of="prices" />
       </div>

@@ -12,7 +12,12 @@ const PackageList = lazyScreen(
 );
 
 /** Rewards of a new account, in place of a page with the data of an account. */
-export function GuestPackage(): ReactElement {
+export function GuestPackage({
+  isLoginFirst = false,
+}: {
+  /** Whether the page is for existing customers. */
+  isLoginFirst?: boolean;
+}): ReactElement {
   const t = useTexts('screen');
   return (
     <section className="guest-package page-width" aria-labelledby="package">
@@ -21,6 +26,7 @@ export function GuestPackage(): ReactElement {
         title={t('guest_package_title')}
         lead={t('guest_package_text')}
         art={['bonus', 'coupon', 'points']}
+        isLoginFirst={isLoginFirst}
       />
       <PackageList />
     </section>
