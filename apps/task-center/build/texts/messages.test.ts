@@ -47,6 +47,7 @@ const names = [
   'reward_apy',
   'sentence',
   'two_sentences',
+  'who_can_short',
 ];
 
 /** Keys of texts that are equal to the English ones, by language. */
