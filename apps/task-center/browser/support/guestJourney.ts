@@ -77,7 +77,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await doing('trade', '50');
   await doing('derivatives', '200');
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByRole('button', { name: 'Claim all 3' }).click();
+  await page.getByRole('button', { name: looseText('Review 3 rewards') }).click();
   await confirmClaim('You claimed 3 rewards.', 'Claim all 3');
   await page.getByText('5 of 6 done').waitFor();
   await page.locator('.sections').getByRole('link', { name: 'My rewards' }).click();
