@@ -34,7 +34,7 @@ it('says what the smallest prize needs to be used if prizes are fee coupons', as
     replies: { campaign: result({ ...answers.campaign, prizes, prize_kind: kind }) },
   });
   expect(textOf(document.querySelector('.prizes > p')!).replaceAll('\u00a0', ' ')).toBe(
-    '80 USDT To use it all, trade 80,000 USDT in 90 days.',
+    '80 USDT · To use it all, trade 80,000 USDT in 90 days.',
   );
 });
 

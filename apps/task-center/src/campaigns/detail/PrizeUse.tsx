@@ -4,7 +4,6 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useFullUse } from '../../rewards/RewardExample.tsx';
 import { useSentences } from '../../rewards/useRewardText.ts';
-import { Phrases } from '../../screen/Phrases.tsx';
 
 /** Volume and time to use all of a prize. Only for fee coupons, and if the server sends the days. */
 export function PrizeUse({
@@ -22,9 +21,7 @@ export function PrizeUse({
   const use = usePrizeUse(campaign, prize);
   if (use === undefined) return null;
   const text = sentences([use]);
-  return (
-    <p className="prize-use">{hasName ? <Phrases of={[formatValue(prize), text]} /> : text}</p>
-  );
+  return <p className="prize-use">{hasName ? `${formatValue(prize)} · ${text}` : text}</p>;
 }
 
 /** Returns the text of `PrizeUse`, for use in a sentence. */
