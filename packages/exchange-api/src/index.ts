@@ -12,9 +12,8 @@ export {
   passwordRules,
   type PasswordRule,
 } from './account/passwordRules.ts';
-export { exchangeCodes } from './exchangeCodes.ts';
+export { exchangeCodes, userHeader } from './exchangeCodes.ts';
 export { readInput, type Input } from './readInput.ts';
-export { userHeader } from './userHeader.ts';
 export {
   addDecimals,
   compareDecimals,

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { englishKeys, textOf, textsConfig, usedKeys } from '@exchange/site/build';
 import type { Namespace } from '@exchange/site/page';
 import {
   allNamespaces,
@@ -8,7 +9,6 @@ import {
   readMessages,
 } from '@exchange/site/page/messages';
 import { variants } from '@exchange/site/page/variants';
-import { englishKeys, textOf, textsConfig, usedKeys } from '@exchange/site/texts';
 import { extract, runTypesGenerator } from 'i18next-cli';
 import { describe, expect, it } from 'vitest';
 import { regions } from '@exchange/site/regions';

@@ -1,7 +1,10 @@
 export { fileDigests } from './fileDigests.ts';
 export { finishExport } from './finishExport.ts';
 export { nextConfig } from './nextConfig.ts';
-export { releaseTexts } from './texts/releaseTexts.ts';
 export type { EnvironmentHeaders } from './responseHeaders.ts';
 export { exportOf } from './siteExport.ts';
+export { englishKeys, textOf } from './texts/englishKeys.ts';
+export { releaseTexts } from './texts/releaseTexts.ts';
+export { textsConfig } from './texts/textsConfig.ts';
+export { usedKeys } from './texts/usedKeys.ts';
 export { assetsPath, removalSource, workerSource } from './workerSource.ts';

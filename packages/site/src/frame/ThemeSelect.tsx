@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { useTexts, type Services } from '../page/index.ts';
-import { themes, type Theme } from '../services/theme/themeChoice.ts';
+import { themes, type Theme } from '../services/themeChoice.ts';
 
 /** Field with which the visitor chooses light or dark colours, or those of the browser. */
 export function ThemeSelect({ theme }: { theme: Services['theme'] }): ReactElement {

@@ -24,7 +24,7 @@ import { addScriptTo, createHelperScripts, type HelperScripts } from './createHe
 import { createQueryClient } from './createQueryClient.ts';
 import { readPage, type PageFacts } from './pageFacts.ts';
 import { createTelemetry, type Telemetry } from './telemetry/createTelemetry.ts';
-import { createThemeChoice, type ThemeChoice } from './theme/themeChoice.ts';
+import { createThemeChoice, type ThemeChoice } from './themeChoice.ts';
 import { releaseOf } from './telemetry/releaseOf.ts';
 
 /**

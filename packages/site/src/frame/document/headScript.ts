@@ -1,6 +1,6 @@
 import { createHosts, markRoot } from '@exchange/region-env/boot';
 import { correctCanonicalUrl } from './correctCanonicalUrl.ts';
-import { applyStoredTheme } from '../../services/theme/themeChoice.ts';
+import { applyStoredTheme } from '../../services/themeChoice.ts';
 import type { FirstFacts } from './firstFacts.ts';
 import { handleFirstFailure } from './firstFailure.ts';
 import { keepHeight } from './keepHeight.ts';

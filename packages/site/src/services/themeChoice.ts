@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../browser/safeStorage.ts';
+import type { KeyValueStorage } from './browser/safeStorage.ts';
 
 /** The visitor's choice of colours. `system` follows the browser. */
 export type Theme = (typeof themes)[number];
