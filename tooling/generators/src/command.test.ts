@@ -20,21 +20,12 @@ it('reads the arguments for an app', () => {
   });
 });
 
-it('reads the arguments for a package', () => {
-  expect(readCommand(['package', 'price-alert', '--purpose', 'Watches prices.'])).toEqual({
-    kind: 'package',
-    name: 'price-alert',
-    purpose: 'Watches prices.',
-  });
-});
-
 it('takes missing texts from the name', () => {
   expect(readCommand(['screen', 'price-alert', '--title', ' '])).toMatchObject({
     title: 'Price alert',
     lead: 'Replace this sentence. It says what the page is for.',
     section: false,
   });
-  expect(readCommand(['package', 'price-alert'])).toMatchObject({ purpose: 'Price alert.' });
 });
 
 it.each([

@@ -3,13 +3,11 @@ import { parseArgs } from 'node:util';
 export const usage = `Usage:
   pnpm gen screen <name> [--title <text>] [--lead <text>] [--section]
   pnpm gen app <name> [--title <text>] [--lead <text>]
-  pnpm gen package <name> [--purpose <sentence>]
 
   <name>     lower-case words joined by dashes, such as price-alert
   --title    heading of the screen or name of the app, in English. Default: the name, such as "Price alert"
   --lead     sentence below the heading. Default: a sentence to replace
-  --section  adds the screen to the navigation of the task centre
-  --purpose  first sentence of the README and the package's description. Default: the name`;
+  --section  adds the screen to the navigation of the task centre`;
 
 export interface ScreenCommand {
   kind: 'screen';
@@ -28,13 +26,7 @@ export interface AppCommand {
   lead: string;
 }
 
-export interface PackageCommand {
-  kind: 'package';
-  name: string;
-  purpose: string;
-}
-
-export type Command = AppCommand | ScreenCommand | PackageCommand;
+export type Command = AppCommand | ScreenCommand;
 
 export type GeneratorErrorKind =
   'unknownKind' | 'unknownOption' | 'missingValue' | 'badName' | 'alreadyExists' | 'missingPlace';
@@ -62,10 +54,10 @@ const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 export function readCommand(args: readonly string[]): Command {
   const { positionals, values } = parse(args);
   const [kind, name, ...rest] = positionals;
-  if (kind !== 'app' && kind !== 'screen' && kind !== 'package') {
+  if (kind !== 'app' && kind !== 'screen') {
     throw new GeneratorError(
       'unknownKind',
-      `${kind === undefined ? 'Missing kind' : `Unknown kind "${kind}"`}: use "app", "screen" or "package".`,
+      `${kind === undefined ? 'Missing kind' : `Unknown kind "${kind}"`}: use "app" or "screen".`,
     );
   }
   if (rest.length > 0) {
@@ -81,9 +73,8 @@ export function readCommand(args: readonly string[]): Command {
       `Invalid name "${name}": use lower-case words joined by dashes, such as price-alert.`,
     );
   }
-  const text = (option: 'title' | 'lead' | 'purpose') => values[option]?.trim() ?? '';
+  const text = (option: 'title' | 'lead') => values[option]?.trim() ?? '';
   const titleOfName = name[0]!.toUpperCase() + name.slice(1).replaceAll('-', ' ');
-  if (kind === 'package') return { kind, name, purpose: text('purpose') || `${titleOfName}.` };
   const title = text('title') || titleOfName;
   const texts = { title, lead: text('lead') || placeholder };
   if (kind === 'app') return { kind, name, ...texts };
@@ -98,7 +89,6 @@ function parse(args: readonly string[]) {
       options: {
         title: { type: 'string' },
         lead: { type: 'string' },
-        purpose: { type: 'string' },
         section: { type: 'boolean' },
       },
     });

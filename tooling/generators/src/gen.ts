@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { GeneratorError, readCommand, usage, type Command } from './command.ts';
 import { generateApp } from './generateApp.ts';
-import { generatePackage } from './generatePackage.ts';
 import { generateScreen } from './generateScreen.ts';
 
-// `pnpm gen <kind> <name> …` creates an app, a screen or a package from `templates/`.
+// `pnpm gen <kind> <name> …` creates an app or a screen from `templates/`.
 const root = join(import.meta.dirname, '../../..');
 
 try {
@@ -17,12 +16,5 @@ try {
 }
 
 function generate(command: Command): string {
-  switch (command.kind) {
-    case 'app':
-      return generateApp(root, command);
-    case 'screen':
-      return generateScreen(root, command);
-    case 'package':
-      return generatePackage(root, command);
-  }
+  return command.kind === 'app' ? generateApp(root, command) : generateScreen(root, command);
 }

@@ -19,18 +19,3 @@ it.each(recipes)('%s names files that exist', (page) => {
   const missing = paths.filter(([, path = '']) => !created.test(path) && !filesOf(path).length);
   expect(missing.map(([, path]) => path)).toEqual([]);
 });
-
-it.each(recipes)('%s adds rows to tables that exist', (page) => {
-  const text = readFileSync(join(repository, page), 'utf8');
-  const places = [
-    ...text.matchAll(/\b[Aa]dd\b[^.:]*? to\s+`(?<name>\w+)`\s+in\s+`(?<path>[^`]*)`/g),
-    ...text.matchAll(/`(?<path>[^`\s]*\/[^`\s]+)`: add\b[^.:]*? to\s+`(?<name>\w+)`/g),
-  ].map(({ groups }) => ({ name: groups!['name']!, path: groups!['path']! }));
-  const missing = places.filter(
-    ({ name, path }) =>
-      !filesOf(path).some((file) =>
-        new RegExp(`\\b${name}\\b`).test(readFileSync(join(repository, file), 'utf8')),
-      ),
-  );
-  expect(missing).toEqual([]);
-});
