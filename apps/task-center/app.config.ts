@@ -38,12 +38,13 @@ export const app: SiteApp = {
 };
 
 /**
- * Editions that offer derivatives, a yield on coins, and rewards that depend on chance. The FAQ
- * explains these only there. The server has its own list of offers.
+ * Editions that offer derivatives, a yield on coins, rewards that depend on chance, and coins as
+ * rewards. The FAQ explains these only there. The server has its own list of offers.
  */
 export const offers: Readonly<Record<Topic, readonly Edition[]>> = {
   ...productEditions,
   chance: ['default', 'kz', 'ge', 'id'],
+  airdrops: ['default', 'eu', 'kz', 'tr', 'ge', 'id', 'ae', 'nl'],
 };
 
 /**

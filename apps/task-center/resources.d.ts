@@ -173,6 +173,8 @@ export default interface Resources {
     "qas_63_question": "Do I have to pay tax on rewards?",
     "qas_64_answer": "Withdraw coins or money under Assets. The exchange shows the fee first. You need an identity check.",
     "qas_64_question": "How do I get my own money out?",
+    "qas_67_answer": "It depends on the kind. Airdrop: yes. Fee rebate: what it pays out. Points, Fee coupon: no.",
+    "qas_67_question": "Can I withdraw my rewards?",
     "qas_68_answer": "It depends on the kind. Airdrop: yes. Fee rebate, APY booster: what it pays out. Points, Fee coupon: no.",
     "qas_68_question": "Can I withdraw my rewards?",
     "qas_69_answer": "It depends on the kind. Fee rebate: what it pays out. Points, Fee coupon: no.",

@@ -115,6 +115,24 @@ it.each(['eu', 'nl', 'hk'])('promises no yield in "%s"', async (region) => {
   expect(campaigns.map(({ art }) => art)).not.toContain('festival');
 });
 
+it.each([
+  ['default', 'airdrop-btc'],
+  ['eu', 'airdrop-btc'],
+  ['tr', 'airdrop-btc'],
+  ['hk', 'fee-rebate-20'],
+])('pays for the first trade in "%s" with "%s"', async (region, code) => {
+  const { user } = await inRegion(region);
+  const { reward } = await user.get('task', { task_id: 'first-trade' });
+  expect(reward.reward_code).toBe(code);
+});
+
+it('gives no coins for trades in "hk"', async () => {
+  const { url, user } = await inRegion('hk');
+  const { reward_id } = await script(url, '/rewards', { user: user.id, give: 'airdrop-eth' });
+  const { type } = await user.get('reward', { reward_id: reward_id as string });
+  expect(type).toBe('fee_rebate');
+});
+
 it('pays a fixed coupon instead of a box in "ae"', async () => {
   const { user } = await inRegion('ae');
   const { rules } = await user.get('task', { task_id: 'weekly-invite' });

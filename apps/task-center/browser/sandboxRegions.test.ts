@@ -43,7 +43,7 @@ describe.each(regions.editions)(
       expect(minimumAge(edition)).toBe(exchange.minimumAge[edition]);
     });
 
-    it.each(['derivatives', 'yield', 'chance'] as const)('the offer of %s', (offer) => {
+    it.each(['derivatives', 'yield', 'chance', 'airdrops'] as const)('the offer of %s', (offer) => {
       expect(regionOffers[offer].includes(edition)).toBe(offers[offer].includes(edition));
     });
 

@@ -46,7 +46,7 @@ const past: DemoLife['past'] = [
   [44, [trade('120')]],
   [43, [derivatives('400'), { act: 'earn', amount: '320' }]],
   [42, [friend('Katarzyna', 'traded')]],
-  [41, [{ activate: 'fee-rebate-20' }, { activate: 'trial-fund-100' }, derivatives('300')]],
+  [41, [{ activate: 'trial-fund-100' }, derivatives('300')]],
   [39, [friend('Mehmet', 'traded')]],
   [38, [{ join: 'spring-sprint' }, deposit('20000')]],
   [37, ['checkIn', trade('6200')]],

@@ -10,7 +10,7 @@ export const demoLifeEu: DemoLife = {
     [131, [{ act: 'kyc' }]],
     [130, [deposit('300')]],
     [129, [trade('150')]],
-    [126, [{ activate: 'fee-rebate-20' }, trade('1200')]],
+    [126, [trade('1200')]],
     [118, [friend('Jonas', 'traded'), trade('1450.5')]],
     [97, [deposit('2500'), trade('5200')]],
     [84, [trade('5650')]],

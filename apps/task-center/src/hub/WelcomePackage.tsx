@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { byValue } from '../rewards/byValue.ts';
 import { joinKinds } from '../rewards/joinKinds.ts';
 import { RewardKind } from '../rewards/RewardKind.tsx';
+import { RewardWorth } from '../rewards/RewardWorth.tsx';
 import { useCapital, useRewardValue } from '../rewards/useRewardText.ts';
 import { useIsWide } from '../screen/useIsWide.ts';
 import { Deadline } from '../screen/Deadline.tsx';
@@ -102,7 +103,8 @@ export function WelcomePackage({
             <ul aria-labelledby="still-to-earn">
               {offers.map((reward, index) => (
                 <li key={index}>
-                  <strong>{capital(rewardValue(reward))}</strong> <RewardKind reward={reward} />
+                  <strong>{capital(rewardValue(reward))}</strong>
+                  <RewardWorth worth={reward.worth} /> <RewardKind reward={reward} />
                 </li>
               ))}
             </ul>

@@ -164,6 +164,12 @@ it.each([
   },
 );
 
+it('names the worth of coins beside their amount', async () => {
+  const worth = { amount: '6.32', unit: 'USDT' };
+  const row = await rowOf({ reward: { ...dailyTask.reward, type: 'airdrop', worth } });
+  row.getByText(/^≈ .6\.32\sUSDT.$/);
+});
+
 it('does not promise an amount for a mystery box', async () => {
   const reward = { ...dailyTask.reward, type: 'mystery_box', up_to: true } as const;
   const row = await rowOf({ reward });

@@ -5,6 +5,7 @@ import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { OfferLine } from './OfferLine.tsx';
 import { DerivativesNote, KindChip } from './RewardKind.tsx';
+import { RewardWorth } from './RewardWorth.tsx';
 import { useRewardHeadline } from './useRewardText.ts';
 import { TaskArt } from '../screen/art/TaskArt.tsx';
 import { taskPath } from '../screen/detailPaths.ts';
@@ -36,7 +37,8 @@ export function TaskCards({
             </a>
           </h3>
           <div className="task-card__reward">
-            <strong>{rewardHeadline(task.reward)}</strong> <KindChip reward={task.reward} />
+            <strong>{rewardHeadline(task.reward)}</strong>
+            <RewardWorth worth={task.reward.worth} /> <KindChip reward={task.reward} />
             <DerivativesNote reward={task.reward} />
           </div>
           <GoArrow />

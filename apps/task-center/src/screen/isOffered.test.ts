@@ -7,11 +7,12 @@ it.each([
   ['loss_cover', ['default', 'ae']],
   ['apy_booster', ['default', 'ae', 'tr']],
   ['mystery_box', ['default']],
-  ['coupon', ['default', 'ae', 'tr', 'eu']],
-  ['points', ['default', 'ae', 'tr', 'eu']],
-  ['fee_rebate', ['default', 'ae', 'tr', 'eu']],
+  ['airdrop', ['default', 'ae', 'tr', 'eu']],
+  ['coupon', ['default', 'ae', 'tr', 'eu', 'hk']],
+  ['points', ['default', 'ae', 'tr', 'eu', 'hk']],
+  ['fee_rebate', ['default', 'ae', 'tr', 'eu', 'hk']],
 ] as const)('a reward of the type "%s" is offered only in %j', (type, editions) => {
-  const all = ['default', 'ae', 'tr', 'eu'] as const;
+  const all = ['default', 'ae', 'tr', 'eu', 'hk'] as const;
   expect(all.filter((edition) => isRewardOffered({ type }, edition))).toEqual(editions);
 });
 

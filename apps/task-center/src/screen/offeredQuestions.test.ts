@@ -13,7 +13,7 @@ it('contains all questions in an edition that offers everything', () => {
   expect(idsFor('default')).toEqual(
     groups
       .flatMap(({ questions }) => questions.map(({ id }) => id))
-      .filter((id) => !['question-68', 'question-69'].includes(id)),
+      .filter((id) => !['question-67', 'question-68', 'question-69'].includes(id)),
   );
   expect(idsFor('eu', 'default')).toEqual(idsFor('default'));
 });
@@ -37,14 +37,20 @@ it('explains no boxes in "ae", which offers derivatives', () => {
   expect(idsFor('ae')).toContain('question-45');
 });
 
+it('explains no airdrops in "hk", which gives no coins for trades', () => {
+  expect(idsFor('hk')).not.toContain('question-44');
+  expect(idsFor('eu')).toContain('question-44');
+});
+
 it.each([
   ['default', '60', /Bonus, Trial fund: only profits/],
   ['tr', '68', /APY booster/],
-  ['eu', '69', /^It depends on the kind. Fee rebate: what it pays out. Points, Fee coupon: no.$/],
+  ['eu', '67', /Airdrop: yes. Fee rebate: what it pays out./],
+  ['hk', '69', /^It depends on the kind. Fee rebate: what it pays out. Points, Fee coupon: no.$/],
 ] as const)(
   'explains for "%s" which of its rewards can be withdrawn',
   (edition, number, answer) => {
-    const shown = idsFor(edition).filter((id) => /-(60|68|69)$/.test(id));
+    const shown = idsFor(edition).filter((id) => /-(60|67|68|69)$/.test(id));
     expect(shown).toEqual([`question-${number}`]);
     expect(english[`qas_${number}_answer`]).toMatch(answer);
     if (edition !== 'default')

@@ -7,10 +7,11 @@ const topics: Readonly<Record<keyof typeof offers, readonly string[]>> = {
   derivatives: ['34', '35', '42', '43', '46', '48', '49', '61', '62'],
   yield: ['37', '45', '83'],
   chance: ['47'],
+  airdrops: ['44'],
 };
 
 /** Numbers of the question which rewards can be withdrawn, once for each set of offers. */
-const withdrawals = { derivatives: '60', yield: '68', neither: '69' } as const;
+const withdrawals = { derivatives: '60', yield: '68', airdrops: '67', none: '69' } as const;
 
 /**
  * Leaves out the questions about what none of the editions offers.
@@ -23,7 +24,7 @@ export function offeredQuestions(
 ): FaqGroup[] {
   const isOffered = (topic: keyof typeof offers) =>
     editions.some((edition) => offers[topic].includes(edition));
-  const shown = (['derivatives', 'yield'] as const).find(isOffered) ?? 'neither';
+  const shown = (['derivatives', 'yield', 'airdrops'] as const).find(isOffered) ?? 'none';
   const missing = [
     ...Object.values(withdrawals).filter((number) => number !== withdrawals[shown]),
     ...Object.entries(topics).flatMap(([topic, numbers]) =>

@@ -21,7 +21,7 @@ const order = ['0', '6', '1', '2', '3', '5', '7', '9', '48'];
 export const askedGroup = 'questions-asked';
 
 /** Numbers of these questions: costs, losses, withdrawals and who can take part. */
-const first = ['07', '33', '60', '68', '69', '01'];
+const first = ['07', '33', '60', '68', '67', '69', '01'];
 
 /**
  * Groups the questions of the translation file (spec 3, "FAQ content") by the first digit of their

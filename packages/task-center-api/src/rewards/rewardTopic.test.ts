@@ -9,6 +9,7 @@ it.each([
   [{ type: 'fee_rebate', fees: 'trade' }, undefined],
   [{ type: 'apy_booster' }, 'yield'],
   [{ type: 'mystery_box' }, 'chance'],
+  [{ type: 'airdrop' }, 'airdrops'],
   [{ type: 'coupon' }, undefined],
   [{ type: 'points' }, undefined],
   [{ type: 'other' }, undefined],

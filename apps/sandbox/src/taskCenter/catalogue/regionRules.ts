@@ -12,11 +12,17 @@ import { largestCoupon, rewardEntry, type Grant, type RewardCode } from './rewar
 import { shopCatalogue, type OfferEntry } from './shopCatalogue.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
-/** Editions that may offer derivatives, a yield on stablecoins, and rewards that depend on chance. */
+/**
+ * Editions that may offer derivatives, a yield on stablecoins, rewards that depend on chance, and coins for trades.
+ *
+ * - `airdrops`: in Hong Kong, platforms may give no gift for trades except lower fees (Guidelines for Virtual Asset
+ *   Trading Platform Operators of the SFC)
+ */
 export const regionOffers: Readonly<Record<Topic, readonly string[]>> = {
   derivatives: ['default', 'kz', 'ge', 'id', 'ae'],
   yield: ['default', 'kz', 'tr', 'ge', 'id', 'ae'],
   chance: ['default', 'kz', 'ge', 'id'],
+  airdrops: ['default', 'eu', 'kz', 'tr', 'ge', 'id', 'ae', 'nl'],
 };
 
 /** Regions in which an activity is allowed. Activities that are missing here are allowed everywhere. */
@@ -33,6 +39,8 @@ const replacements: Partial<Record<RewardCode, { regions: readonly string[]; gra
   'bonus-15': { regions: regionOffers.derivatives, grant: { code: 'coupon-10', amount: '15' } },
   'bonus-50': { regions: regionOffers.derivatives, grant: { code: 'coupon-10', amount: '50' } },
   bonus: { regions: regionOffers.derivatives, grant: { code: 'coupon' } },
+  'airdrop-btc': { regions: regionOffers.airdrops, grant: { code: 'fee-rebate-20' } },
+  'airdrop-eth': { regions: regionOffers.airdrops, grant: { code: 'fee-rebate-20' } },
   'apy-booster-5': { regions: regionOffers.yield, grant: { code: 'coupon-5' } },
   'mystery-box': { regions: regionOffers.chance, grant: { code: 'coupon-5' } },
 };

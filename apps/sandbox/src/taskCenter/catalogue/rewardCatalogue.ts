@@ -24,6 +24,7 @@ export interface RewardEntry {
 
 const spot = '/trade/spot/BTC/USDT';
 const derivatives = '/trade/usdt/BTCUSDT';
+const assets = '/user/assets/home/spot';
 
 export const rewardCatalogue = {
   points: {
@@ -154,7 +155,18 @@ export const rewardCatalogue = {
     validityDays: null,
     needsActivation: false,
     credited: true,
-    usePath: '/user/assets/home/spot',
+    usePath: assets,
+  },
+  'airdrop-btc': {
+    type: 'airdrop',
+    withdrawal: 'full',
+    amount: '0.0001',
+    unit: 'BTC',
+    claimDays: 14,
+    validityDays: null,
+    needsActivation: false,
+    credited: true,
+    usePath: assets,
   },
   'apy-booster-5': {
     type: 'apy_booster',

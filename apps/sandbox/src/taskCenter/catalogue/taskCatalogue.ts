@@ -82,7 +82,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     category: 'newcomer',
     kind: 'trade',
     unit: 'USDT',
-    tiers: tiers(['50', { code: 'fee-rebate-20' }]),
+    tiers: tiers(['50', { code: 'airdrop-btc' }]),
     goPath: spot,
     accountDays: newcomerDays,
     gates: [mainAccount, { reason: 'previous_task', taskId: 'first-deposit' }],

@@ -9,7 +9,8 @@ import { grantIn, isOfferedIn, regionOffers } from './regionRules.ts';
 import { taskCatalogue, type TaskEntry } from './taskCatalogue.ts';
 
 const texts = createCatalogueTexts()('en');
-const priceOf = (coin: string) => (coin === 'ETH' ? '3000' : undefined);
+const prices: Readonly<Record<string, string>> = { BTC: '60000', ETH: '3000' };
+const priceOf = (coin: string) => prices[coin];
 
 const rateOf = ({ kind }: TaskEntry) =>
   kind === 'trade' || kind === 'derivatives' ? feeRates[kind] : undefined;

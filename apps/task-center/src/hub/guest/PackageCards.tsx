@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 
 /**
- * A reward of the welcome package, with its amount, its kind, and whether it can't be withdrawn. Wide windows also show
- * the step that earns it.
+ * A reward of the welcome package, with its amount, its worth, its kind, and whether it can be withdrawn. Wide windows
+ * also show the step that earns it.
  */
 export interface PackageCard {
   type: RewardPreview['type'];
@@ -15,7 +15,7 @@ export interface PackageCard {
  * Cards of the static page, before the server has said what is in the package: only kinds that
  * every edition offers.
  */
-const placeholders: readonly PackageCard[] = (['points', 'coupon', 'fee_rebate'] as const).map(
+const placeholders: readonly PackageCard[] = (['coupon', 'fee_rebate', 'points'] as const).map(
   (type) => ({ type }),
 );
 

@@ -24,3 +24,18 @@ it('shows the amount, the kind and the step of a reward, and that it cannot be w
   expect(amount).toMatch(/10\sUSDT/);
   expect(others).toEqual(['Fee coupon', 'Not withdrawable', 'Daily spot trade']);
 });
+
+it('shows what coins are worth, and that they can be withdrawn', async () => {
+  const reward = {
+    ...dailyTask.reward,
+    type: 'airdrop',
+    withdrawal: 'full',
+    value: { amount: '0.0001', unit: 'BTC' },
+    worth: { amount: '6.32', unit: 'USDT' },
+  };
+  const tasks = [{ ...dailyTask, category: 'newcomer', reward }];
+  await openScreen(Visual, { replies: { home: result({ ...answers.home, tasks }) } });
+  expect(document.querySelector('.package__card')?.textContent).toMatch(
+    /^.0\.0001\sBTC. ≈ .6\.32\sUSDT.AirdropWithdrawable/,
+  );
+});

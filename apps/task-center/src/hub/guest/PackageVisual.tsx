@@ -4,6 +4,8 @@ import { rewardTypeFacts } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
 import { useSharedRead } from '../../data/useSharedRead.ts';
+import { Payable } from '../../rewards/RewardKind.tsx';
+import { RewardWorth } from '../../rewards/RewardWorth.tsx';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
 import { fanned } from './fanned.ts';
 import { PackageCards } from './PackageCards.tsx';
@@ -24,12 +26,14 @@ export function PackageVisual({ services }: { services: DataServices }): ReactEl
         text: (
           <>
             <strong className="package__amount">{rewardValue(reward)}</strong>
+            <RewardWorth worth={reward.worth} />
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
               <span className="package__kind">{shared(`reward_${reward.type}`)}</span>
             )}
             {reward.withdrawal === 'none' ? (
               <span className="package__withdrawal">{shared('withdrawal_none')}</span>
             ) : null}
+            {reward.withdrawal === 'full' ? <Payable>{shared('withdrawal_full')}</Payable> : null}
             <span className="package__step">
               {formatText(steps.find((step) => step.reward === reward)!.title)}
             </span>

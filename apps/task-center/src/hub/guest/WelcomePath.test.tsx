@@ -39,6 +39,12 @@ it('says once on each card what can be withdrawn', async () => {
   for (const card of cards) within(card).getByText(/withdrawable|can withdraw/i);
 });
 
+it('names the worth of coins beside their amount', async () => {
+  const worth = { amount: '6.32', unit: 'USDT' };
+  const path = await openPath([{ type: 'airdrop', withdrawal: 'full', worth }]);
+  within(path).getByText(/^≈ .6\.32\sUSDT.$/);
+});
+
 const points = { type: 'points', value: { amount: '50', unit: 'points' }, validity_days: null };
 
 it('says when steps with an end can be done, and when the time to use a reward starts', async () => {

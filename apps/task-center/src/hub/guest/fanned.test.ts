@@ -51,6 +51,16 @@ it('puts rewards for derivatives last, so that the largest of them is not in the
   expect(cards.map(({ type }) => type)).toEqual(['fee_rebate', 'coupon', 'trial_fund']);
 });
 
+it('puts what can be withdrawn in the middle', () => {
+  const cards = fanned([
+    reward('points', 'points', '50'),
+    reward('coupon', 'USDT', '10'),
+    { ...reward('airdrop', 'BTC', '0.0001'), withdrawal: 'full' },
+    reward('trial_fund', 'USDT', '100'),
+  ]);
+  expect(cards.map(({ type }) => type)).toEqual(['coupon', 'airdrop', 'points']);
+});
+
 it.each([
   [1, 1],
   [2, 1],

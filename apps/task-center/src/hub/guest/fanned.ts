@@ -7,8 +7,8 @@ const mostCards = 3;
 
 /**
  * Selects the most valuable rewards, the greatest of each kind and an odd number, with the best one
- * in the middle and the others around it. Rewards for derivatives, with which the customer can lose
- * money, come last.
+ * in the middle and the others around it. Rewards that can be withdrawn come first, because they are
+ * money. Rewards for derivatives, with which the customer can lose money, come last.
  */
 export function fanned(rewards: readonly RewardPreview[]): RewardPreview[] {
   const kinds = rewards.filter((reward, index) => isGreatest(reward, index, rewards));
@@ -16,7 +16,7 @@ export function fanned(rewards: readonly RewardPreview[]): RewardPreview[] {
     .filter(({ value: { unit } }) => Object.values(stablecoin).includes(unit))
     .sort((a, b) => compareDecimals(b.value.amount, a.value.amount));
   const all = [...money, ...kinds.filter((reward) => !money.includes(reward))];
-  const best = all.sort((a, b) => Number(isDerivativesReward(a)) - Number(isDerivativesReward(b)));
+  const best = all.sort((a, b) => place(a) - place(b));
   const count = Math.min(mostCards, best.length);
   const fan: RewardPreview[] = [];
   for (const [index, reward] of best.slice(0, count - ((count + 1) % 2)).entries()) {
@@ -24,6 +24,11 @@ export function fanned(rewards: readonly RewardPreview[]): RewardPreview[] {
     else fan.unshift(reward);
   }
   return fan;
+}
+
+function place(reward: RewardPreview): number {
+  if (reward.withdrawal === 'full') return 0;
+  return isDerivativesReward(reward) ? 2 : 1;
 }
 
 /** Returns whether no reward of the same kind and unit is greater, or is as great and comes earlier. */

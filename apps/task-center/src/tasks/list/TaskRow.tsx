@@ -6,6 +6,7 @@ import { taskPath } from '../../screen/detailPaths.ts';
 import { OfferLine } from '../../rewards/OfferLine.tsx';
 import { DerivativesNote, KindChip, RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRiskText } from '../../rewards/RewardExample.tsx';
+import { RewardWorth } from '../../rewards/RewardWorth.tsx';
 import { useCapital, useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { isElsewhere } from '../../rewards/rewardStates.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
@@ -59,6 +60,7 @@ export function TaskRow({
       </h3>
       <div className="task-row__reward">
         <strong>{rewardHeadline(reward)}</strong>
+        <RewardWorth worth={reward.worth} />
         {hasTerms ? (
           <span className="task-row__kind">
             <KindChip reward={reward} />
