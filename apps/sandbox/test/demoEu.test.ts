@@ -34,6 +34,14 @@ it('holds rewards of each state, which the EU edition offers, in the coin of the
   expect(all.some(({ state }) => state === 'in_use')).toBe(true);
 });
 
+it('has coins to claim, which can be withdrawn', async () => {
+  const demo = await start();
+  const { totals } = await demo.get('home', page);
+  expect(totals.claimable.filter(({ withdrawal }) => withdrawal === 'full')).toMatchObject([
+    { type: 'airdrop', value: { amount: '0.0001', unit: 'BTC' }, worth: { unit: 'USDC' } },
+  ]);
+});
+
 it('takes part in a campaign in which it has a prize now, and waits to claim an earlier one', async () => {
   const demo = await start();
   const { items } = await demo.get('campaigns', { ...page, filter: 'joined' });

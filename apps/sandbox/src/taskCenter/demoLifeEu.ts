@@ -35,7 +35,7 @@ export const demoLifeEu: DemoLife = {
     // Also grants the prize of the other demo account, which is seeded first.
     [4, ['checkIn', 'prizes', { claimedGift: 'fee-rebate-20', hoursLeft: 17 }, trade('27600')]],
     [3, ['checkIn', { activate: 'fee-rebate-20' }, trade('30480')]],
-    [2, ['checkIn', { gift: 'coupon-10' }, trade('21900')]],
+    [2, ['checkIn', { gift: 'airdrop-btc' }, trade('21900')]],
     [1, ['checkIn', { act: 'community' }, trade('16740.2')]],
   ],
   today: (week) => [
