@@ -120,7 +120,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     category: 'daily',
     kind: 'derivatives',
     unit: 'USDT',
-    tiers: tiers(['500', points('30')]),
+    tiers: tiers(['500', points('20')]),
     goPath: derivatives,
   },
   {
@@ -149,7 +149,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     kind: 'derivatives',
     unit: 'USDT',
     tiers: tiers(
-      ['10000', points('150')],
+      ['8000', points('100')],
       ['50000', { code: 'bonus-15' }],
       ['200000', { code: 'bonus-50' }],
     ),

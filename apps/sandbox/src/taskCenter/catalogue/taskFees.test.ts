@@ -38,6 +38,17 @@ const ofDerivatives = [
   'vip-volume 1000000',
 ];
 
+it.each(['daily', 'weekly'] as const)(
+  'does not pay more points for derivatives than for spot trades in "%s" tasks',
+  (category) => {
+    const pointsOf = (kind: TaskEntry['kind']) => {
+      const entry = taskCatalogue.find((each) => each.category === category && each.kind === kind);
+      return Number(entry!.tiers[0]!.reward.amount);
+    };
+    expect(pointsOf('derivatives')).toBeLessThanOrEqual(pointsOf('trade'));
+  },
+);
+
 // The fees of the task in each row are as high as its reward. The task's page names them.
 it.each(regionNames)('names the tiers whose fees reach the reward in "%s"', (edition) => {
   const hasDerivatives = regionOffers.derivatives.includes(edition);
