@@ -149,8 +149,14 @@ describe('manual reviews', () => {
       ['passed', 'claimable', 0],
       ['rejected', 'rejected', 30005],
     ] as const) {
-      const user = await newCaller(url);
-      await script(url, '/act', { user: user.id, kind: 'community' });
+      const user = await verifiedCaller(url);
+      const act = (kind: string, amount?: string) =>
+        script(url, '/act', { user: user.id, kind, ...(amount === undefined ? {} : { amount }) });
+      await act('community');
+      expect((await user.get('task', { task_id: 'share-review' })).state).toBe('locked');
+      await act('deposit', '100');
+      await act('trade', '50');
+      await act('community');
       const claim = { task_id: 'share-review', period: 'once', rule_index: 0 };
       expect((await user.get('task', { task_id: 'share-review' })).state).toBe('under_review');
       expect((await user.post('claim', claim)).ret_code).toBe(30003);

@@ -131,16 +131,16 @@ describe('the stream of events', () => {
 
   it('resumes after a cut connection', async () => {
     const { url } = await runSandbox();
-    const user = await newCaller(url);
+    const user = await verifiedCaller(url);
     const stream = await listen(url, user.headers);
     await stream.block();
     await script(url, '/act', { user: user.id, kind: 'two_factor' });
     const { id } = await stream.event();
     expect(await script(url, '/events', { drop: true })).toEqual({ dropped: 1 });
-    await script(url, '/act', { user: user.id, kind: 'community' });
+    await script(url, '/act', { user: user.id, kind: 'convert' });
     const again = await listen(url, { ...user.headers, 'last-event-id': id });
     expect(await again.block()).toEqual({ retry: '2000', id });
-    expect(await again.event()).toMatchObject({ task_id: 'share-review' });
+    expect(await again.event()).toMatchObject({ task_id: 'daily-convert' });
   });
 
   it('sends a refresh event if the last event id is from another database', async () => {

@@ -35,6 +35,13 @@ it.each(riskyTasks)(
   (entry) => expect(needsIdentity(entry)).toBe(true),
 );
 
+it('asks for a paid post only customers who are verified and have traded', () => {
+  for (const entry of taskCatalogue.filter(({ kind }) => kind === 'community')) {
+    expect(needsIdentity(entry)).toBe(true);
+    expect(entry.gates).toContainEqual({ reason: 'previous_task', taskId: 'first-trade' });
+  }
+});
+
 it('no spot task gives a reward that is only for derivatives', () => {
   for (const { id, kind, tiers } of taskCatalogue.filter(({ kind }) => kind === 'trade')) {
     const paths = tiers.map(({ reward }) => rewardEntry(reward.code).usePath);

@@ -218,6 +218,11 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['1', points('200')]),
     goPath: '/task-center/invite',
     dates: { fromDay: -3, toDay: 28 },
+    // A paid post for strangers must be the opinion of a customer.
+    gates: [
+      { reason: 'kyc_level', level: 1 },
+      { reason: 'previous_task', taskId: 'first-trade' },
+    ],
   },
   {
     id: 'safe-start',
