@@ -7,6 +7,7 @@ import {
   newCaller,
   openAccount,
   script,
+  verifiedCaller,
   wednesday,
   type TestCaller,
 } from './taskCenterClient.ts';
