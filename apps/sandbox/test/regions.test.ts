@@ -193,12 +193,6 @@ describe('an account', () => {
 
   it('is not opened for residents of countries that are not served', async () => {
     const { url } = await runSandbox();
-    await script(url, '/region', { region: 'default', country: 'GB' });
-    const residence = await envelopeOf(fetch(`${url}/x-api/user/v1/residence`));
-    expect(residence.result).toMatchObject({
-      country: 'GB',
-      not_served: expect.arrayContaining(['GB']),
-    });
     const body = {
       email: 'british@brand.com',
       password: 'a-new-pass-1',
@@ -208,5 +202,42 @@ describe('an account', () => {
     };
     const refused = await envelopeOf(post(`${url}/x-api/user/v1/register`, body));
     expect(refused.ret_code).toBe(20008);
+    // The refused registration has left no account behind.
+    const served = await envelopeOf(
+      post(`${url}/x-api/user/v1/register`, { ...body, residence: 'IE' }),
+    );
+    expect(served.ret_code).toBe(0);
+  });
+
+  it.each([
+    ['?edition=tr', ['TR']],
+    ['?edition=mars', expect.arrayContaining(['BR', 'MX'])],
+    ['', expect.arrayContaining(['BR', 'MX'])],
+  ])('learns at "%s" which countries it can live in', async (query, countries) => {
+    const { url } = await runSandbox();
+    const { result } = await envelopeOf(fetch(`${url}/x-api/user/v1/residence${query}`));
+    expect(result).toEqual({
+      edition_countries: countries,
+      not_served: expect.arrayContaining(['GB', 'US']),
+    });
+  });
+
+  it('keeps the region of the declared residence until an identity check finds another', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url, { residence: 'BR' });
+    const viewerAfter = async (activity: object) => {
+      await script(url, '/act', { user: user.email, kind: 'kyc', ...activity });
+      return (await user.get('home')).viewer;
+    };
+    expect(await viewerAfter({})).toMatchObject({ region: 'default', kyc_level: 1 });
+    expect(await viewerAfter({ residence: 'DE' })).toMatchObject({ region: 'eu', kyc_level: 2 });
+    expect(await viewerAfter({})).toMatchObject({ region: 'eu', kyc_level: 3 });
+  });
+
+  it('fails the identity check in a country that is not served', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url, { residence: 'BR' });
+    await script(url, '/act', { user: user.email, kind: 'kyc', residence: 'US' });
+    expect((await user.get('home')).viewer).toMatchObject({ region: 'unlisted', kyc_level: 0 });
   });
 });

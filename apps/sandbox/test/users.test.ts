@@ -140,8 +140,11 @@ it.each([
   ['login', '', /expected object/],
   ['login', 'null', /expected object/],
   ['login', '{"email":"x","password":"y"}', /email/],
-  ['register', '{"email":"a@b.co","password":"a-new-pass-1"}', /acceptedTerms/],
-  ['register', '{"email":"a@b.co","password":"a-new-pass-1"}', /residence: needs a country/],
+  [
+    'register',
+    '{"email":"a@b.co","password":"a-new-pass-1","residence":"BR"}',
+    /acceptedTerms: needs consent; confirmedAge/,
+  ],
   ['login', '{"__proto__":{"email":"a@b.co"},"password":"y"}', /./],
 ])('rejects a call to %s with the body %j and a message', async (call, body, words) => {
   const { url } = shared();
@@ -151,6 +154,20 @@ it.each([
   const envelope = await envelopeOf(response);
   expect(envelope).toMatchObject({ ret_code: 10001, ret_msg: expect.stringMatching(words) });
   expect(JSON.stringify(envelope)).not.toMatch(/\.ts|node_modules|at \w+ \(/);
+});
+
+it.each([
+  [undefined, 'residence: needs a country'],
+  ['', 'residence: needs a country'],
+  ['ZZ', 'residence: is not a country code such as DE'],
+  ['de', 'residence: is not a country code such as DE'],
+  [['DE'], 'residence: is not a country code such as DE'],
+])('rejects a registration with the country of residence %j', async (residence, ret_msg) => {
+  const { url } = shared();
+  const agreed = { acceptedTerms: true, confirmedAge: true };
+  const body = { email: 'nowhere@brand.com', password: 'a-new-pass-1', residence, ...agreed };
+  const envelope = await envelopeOf(post(`${url}/x-api/user/v1/register`, body));
+  expect(envelope).toMatchObject({ ret_code: 20009, ret_msg });
 });
 
 it('rejects a body over 64 KiB', async () => {

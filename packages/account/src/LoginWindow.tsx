@@ -168,6 +168,7 @@ function useEntries(registration: VisitorAccount['registration'], edition: strin
   const { regions, locale } = usePage();
   const [entries, setEntries] = useState((): Entries => ({
     residence: '',
+    isResidenceSuggested: false,
     method: registration.email === undefined && registration.mobile ? 'phone' : 'email',
     email: registration.email ?? '',
     region: likelyRegion(regions, { edition, locale, code: registration.countryCode }),

@@ -8,6 +8,7 @@ export type FailureText =
   | 'error_credentials_phone'
   | 'error_account_exists'
   | 'error_account_exists_phone'
+  | 'error_residence_missing'
   | 'error_residence_refused'
   | 'error_code_wrong'
   | 'error_code_expired'
@@ -34,6 +35,7 @@ const byCode: Readonly<Record<number, Readonly<Record<Method, FailureText>>>> = 
     phone: 'error_account_exists_phone',
   },
   [accountCodes.countryNotServed]: same('error_residence_refused'),
+  [accountCodes.countryUnknown]: same('error_residence_missing'),
   [accountCodes.wrongCode]: same('error_code_wrong'),
   [accountCodes.codeExpired]: same('error_code_expired'),
   [accountCodes.tooManyCodes]: same('error_code_attempts'),

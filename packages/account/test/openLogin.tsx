@@ -8,7 +8,7 @@ import { openPage, pass, windowsLoad } from './openPage.tsx';
 export type Call = (name: string, body?: unknown) => Promise<unknown>;
 
 /** Countries in the response of the account service. */
-const residence = { country: 'BR' as string | null, not_served: ['US'] };
+const residence = { edition_countries: ['BR'], not_served: ['US'] };
 
 /**
  * Opens the login dialog. `call` replaces the account service, except that the country of residence

@@ -26,6 +26,7 @@ it.each<[string, unknown, unknown]>([
       passkeyRefused: 20006,
       passwordNeeded: 20007,
       countryNotServed: 20008,
+      countryUnknown: 20009,
     },
   ],
   ['password rules', passwordRules, ['length', 'mix', 'common', 'own']],

@@ -6,6 +6,7 @@ export {
   type Security,
 } from './account/accountCalls.ts';
 export { accountCodes } from './account/accountCodes.ts';
+export { countries, type Country } from './account/countries.ts';
 export {
   brokenPasswordRules,
   passwordLength,

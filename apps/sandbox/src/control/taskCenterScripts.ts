@@ -3,6 +3,7 @@ import { friendStages, taskKinds } from '@exchange/task-center-api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Accounts, User } from '../users/accounts.ts';
+import { residence } from '../users/userInput.ts';
 import { transaction } from '../database.ts';
 import { demoAccount } from '../users/demoAccount.ts';
 import { MissingError, scriptRoute } from './scriptRoute.ts';
@@ -29,6 +30,8 @@ const actInput = z.strictObject({
   kind: z.enum(taskKinds).exclude(['register']),
   amount: amount.refine((text) => Number(text) > 0, 'must be above 0').default('100'),
   stage: z.enum(friendStages).default('registered'),
+  /** Country of residence in the documents of an identity check. Default: the declared one. */
+  residence: residence.optional(),
 });
 
 const progressInput = z
@@ -58,12 +61,6 @@ const rewardsInput = z.union([
 
 const regionInput = z.strictObject({
   region: z.enum(regionNames),
-  /** Country from which visitors come. */
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .nullable()
-    .default(null),
   /** Whether the task centre is available in the region. */
   served: z.boolean().default(true),
 });
@@ -119,13 +116,12 @@ export function taskCenterScripts(
     return { user: id, reward_id: String(row.id), reward_code: row.code };
   });
 
-  scriptRoute(app, '/region', regionInput, ({ region, country, served }) => {
+  scriptRoute(app, '/region', regionInput, ({ region, served }) => {
     regions.current = region;
-    regions.country = country;
     if (served) regions.blocked.delete(region);
     else regions.blocked.add(region);
     live.refreshAll();
-    return { region, country, blocked: [...regions.blocked] };
+    return { region, blocked: [...regions.blocked] };
   });
 
   scriptRoute(app, '/events', z.strictObject({ drop: z.literal(true) }), () => {

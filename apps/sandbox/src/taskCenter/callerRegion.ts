@@ -32,12 +32,10 @@ export interface RequestingPage {
 export interface Regions {
   /** Region from which visitors come, and of accounts that have no region of their own. */
   current: Region;
-  /** Country from which visitors come. null if unknown. */
-  country: string | null;
   /** Regions in which the task centre is unavailable. */
   readonly blocked: Set<string>;
 }
 
 export function createRegions(): Regions {
-  return { current: 'default', country: null, blocked: new Set() };
+  return { current: 'default', blocked: new Set() };
 }

@@ -20,6 +20,8 @@ export interface User {
   status: number;
   /** Level of identity verification (KYC), 0 to 3. */
   kyc_level: number;
+  /** Country of residence, as declared at the registration until an identity check replaces it. null if unknown. */
+  residence: string | null;
   /** Region whose rules apply to the account. null means the sandbox's current region. */
   region: string | null;
   /** In ms UTC. */
@@ -29,7 +31,7 @@ export interface User {
 export interface NewAccount {
   identity: Identity;
   password: string;
-  /** Country of residence, which determines the account's region. The demo account has none. */
+  /** Declared country of residence, which determines the account's region. The demo account has none. */
   residence?: string | undefined;
   username?: string;
   referralCode?: string | undefined;
@@ -54,6 +56,7 @@ export type AccountChange = Partial<
     | 'parent_id'
     | 'status'
     | 'kyc_level'
+    | 'residence'
     | 'region'
   >
 >;
@@ -73,7 +76,7 @@ export interface Accounts {
 
 const columns = [
   'id, email, country_code, mobile, username, lang, is_vip, has_google2fa, login_code',
-  'parent_id, status, kyc_level, region, created_at',
+  'parent_id, status, kyc_level, residence, region, created_at',
 ].join(', ');
 
 export function createAccounts(

@@ -14,6 +14,7 @@ const user: User = {
   login_code: 0,
   parent_id: null,
   kyc_level: 0,
+  residence: null,
   region: null,
   created_at: 0,
   status: 1,

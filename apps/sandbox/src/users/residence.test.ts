@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { countries } from '@exchange/exchange-api';
 import { regionNames } from '../taskCenter/callerRegion.ts';
 import { grantIn, isOfferedIn } from '../taskCenter/catalogue/regionRules.ts';
 import { campaignCatalogue } from '../taskCenter/catalogue/campaignCatalogue.ts';
 import { rewardCatalogue, type RewardCode } from '../taskCenter/catalogue/rewardCatalogue.ts';
 import { taskCatalogue } from '../taskCenter/catalogue/taskCatalogue.ts';
-import { isServed, notServed, regionOfResidents } from './residence.ts';
+import { countriesOf, isServed, notServed, regionOfResidents } from './residence.ts';
 
 it.each([
   ['DE', 'eu'],
@@ -38,6 +39,11 @@ it('has all 27 member states of the EU', () => {
 
 it.each(['US', 'PR', 'GB', 'CN', 'KP'])('does not serve %s', (country) => {
   expect(isServed(country)).toBe(false);
+});
+
+it('contains only countries that visitors can choose', () => {
+  const named = [...regionNames.flatMap(countriesOf), ...notServed];
+  expect(named.filter((country) => !countries.some((each) => each === country))).toEqual([]);
 });
 
 it('gives no country that it does not serve a region', () => {

@@ -73,6 +73,11 @@ export function regionOfResidents(country: string): string {
   return regionByCountry.get(country) ?? 'unlisted';
 }
 
+/** Returns the countries that a region serves. */
+export function countriesOf(region: Region): readonly string[] {
+  return countries[region] ?? [];
+}
+
 export function isServed(country: string): boolean {
   return !notServed.includes(country);
 }

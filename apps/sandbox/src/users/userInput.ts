@@ -1,4 +1,9 @@
-import { brokenPasswordRules, passwordLength, type PasswordRule } from '@exchange/exchange-api';
+import {
+  brokenPasswordRules,
+  countries,
+  passwordLength,
+  type PasswordRule,
+} from '@exchange/exchange-api';
 import { z } from 'zod';
 import { ownerOf, type Identity } from './identity.ts';
 
@@ -31,9 +36,10 @@ const inviteCode = z
   });
 
 /** Country of residence. */
-const residence = z
-  .string({ error: 'needs a country' })
-  .regex(/^[A-Z]{2}$/, { error: 'is not a country code such as DE' });
+export const residence = z.enum(countries, {
+  error: ({ input }) =>
+    input === undefined || input === '' ? 'needs a country' : 'is not a country code such as DE',
+});
 
 /** A referral code, which may be missing or empty. */
 const optionalCode = z.union([z.literal('').transform(() => undefined), inviteCode]).optional();
@@ -116,7 +122,8 @@ function withIdentity<T extends { email?: string; countryCode?: string; mobile?:
   return z.NEVER;
 }
 
-type ParsedInput<T> = { ok: true; value: T } | { ok: false; message: string };
+type ParsedInput<T> =
+  { ok: true; value: T } | { ok: false; message: string; fields: readonly unknown[] };
 
 /** Parses a body with a schema. The error message lists each invalid field once, in at most 500 characters. */
 export function readInput<T>(schema: z.ZodType<T>, body: unknown): ParsedInput<T> {
@@ -125,5 +132,9 @@ export function readInput<T>(schema: z.ZodType<T>, body: unknown): ParsedInput<T
   const problems = parsed.error.issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message,
   );
-  return { ok: false, message: [...new Set(problems)].join('; ').slice(0, 500) };
+  return {
+    ok: false,
+    message: [...new Set(problems)].join('; ').slice(0, 500),
+    fields: parsed.error.issues.map(({ path }) => path[0]),
+  };
 }

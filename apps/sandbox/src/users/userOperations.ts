@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ApiOperation } from '../http/apiOperation.ts';
+import type { ApiOperation, QuerySchema } from '../http/apiOperation.ts';
+import { regionNames } from '../taskCenter/callerRegion.ts';
 import { newPasskeyInput, passkeyLoginInput, removeInput } from './passkeys/passkeyInput.ts';
 import { loginCodeSettingInput } from './securityRoutes.ts';
 import {
@@ -154,14 +155,16 @@ export const userOperations: readonly ApiOperation[] = [
     result: security,
   }),
   get('residence', {
-    summary: 'Get the country of the visitor, and the countries whose residents cannot sign up',
+    summary: 'Get the countries of an edition, and the countries whose residents cannot sign up',
+    query: { properties: { edition: { enum: regionNames } } },
     result: object({
-      country: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code.' },
+      edition_countries: { type: 'array', items: text, description: 'ISO 3166-1 alpha-2 codes.' },
       not_served: { type: 'array', items: text },
     }),
   }),
   post('register', {
-    summary: 'Create an account',
+    summary:
+      'Create an account. Refused for an unknown residence (20009) or one that is not served.',
     input: registerInput,
     result: session,
   }),
@@ -179,11 +182,12 @@ interface Operation {
   summary: string;
   /** Whether guests may call it. Default: true. */
   guests?: boolean;
+  query?: QuerySchema;
   result: object;
 }
 
-function get(name: string, { summary, guests = true, result }: Operation): ApiOperation {
-  return { method: 'get', path: `/x-api/user/v1/${name}`, tag: 'user', summary, guests, result };
+function get(name: string, { guests = true, ...operation }: Operation): ApiOperation {
+  return { method: 'get', path: `/x-api/user/v1/${name}`, tag: 'user', guests, ...operation };
 }
 
 function post(

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { failure, success } from '../http/envelope.ts';
 import type { Accounts } from './accounts.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
-import type { Regions } from '../taskCenter/callerRegion.ts';
+import { regionNames, type Regions } from '../taskCenter/callerRegion.ts';
 import { profileOf, vagueAddress } from './profile.ts';
-import { isServed, notServed } from './residence.ts';
+import { countriesOf, isServed, notServed } from './residence.ts';
 import type { Sessions } from './sessions.ts';
 import { cookieOptions, sessionCookie, tokensOf, userOf, openSession } from './userSession.ts';
 import { loginInput, readInput, registerInput } from './userInput.ts';
@@ -13,8 +13,8 @@ import { refuseCode } from './codeRefusal.ts';
 interface UserOptions {
   accounts: Accounts;
   codes: OneTimeCodes;
-  /** Country from which visitors come. */
-  regions: Pick<Regions, 'country'>;
+  /** Region of calls that name no edition. */
+  regions: Pick<Regions, 'current'>;
   sessions: Sessions;
   /** Called with every new account. */
   welcome: (userId: number) => void;
@@ -53,13 +53,17 @@ export function userRoutes(
       : refuseCode(sent.reason);
   });
 
-  app.get('/x-api/user/v1/residence', () =>
-    success({ country: regions.country, not_served: notServed }),
-  );
+  app.get<{ Querystring: { edition?: string } }>('/x-api/user/v1/residence', ({ query }) => {
+    const edition = regionNames.find((region) => region === query.edition) ?? regions.current;
+    return success({ edition_countries: countriesOf(edition), not_served: notServed });
+  });
 
   app.post('/x-api/user/v1/register', async (request, reply) => {
     const input = readInput(registerInput, request.body);
-    if (!input.ok) return failure('badInput', input.message);
+    if (!input.ok) {
+      const code = input.fields.includes('residence') ? 'countryUnknown' : 'badInput';
+      return failure(code, input.message);
+    }
     if (!isServed(input.value.residence)) {
       return failure('countryNotServed', 'The exchange does not serve residents of this country.');
     }

@@ -12,7 +12,7 @@ async function signUp(claimable: Steps) {
     replies: { claimable },
   });
   const answers = {
-    residence: { country: 'BR', not_served: [] },
+    residence: { edition_countries: ['BR'], not_served: [] },
     register: { token: 'a', user_id: 7 },
   };
   services.account.service = {

@@ -1,7 +1,9 @@
 import type { LoginView } from '@exchange/app-bridge';
+import { countries } from '@exchange/exchange-api';
 import { minimumAge } from '@exchange/site/exchange';
-import { useServices, useTexts } from '@exchange/site/page';
+import { usePage, useServices, useTexts } from '@exchange/site/page';
 import type { AccountService } from '@exchange/site/services';
+import { isSupportedCountry } from 'libphonenumber-js/min';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import {
   findMistakes,
@@ -12,6 +14,7 @@ import {
   type TextName,
 } from './formEntries.ts';
 import { failureText, type FailureText } from '../failureText.ts';
+import { DocumentLink } from './DocumentLink.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { IdentityTabs } from './IdentityTabs.tsx';
@@ -19,6 +22,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { ResidenceField } from './ResidenceField.tsx';
 import { SideButton } from './SideButton.tsx';
 import { SignUpNotice } from './SignUpNotice.tsx';
+import { suggestedResidence } from './suggestedResidence.ts';
 import { textField, type TextField } from './textField.ts';
 import { useUnservedCountries } from './useUnservedCountries.ts';
 
@@ -59,17 +63,29 @@ export function LoginForm({
   const [failure, setFailure] = useState(
     Object.keys(firstMistakes).length > 0 ? undefined : firstFailure,
   );
+  const { regions, locale } = usePage();
   const edition = useServices()?.edition ?? 'default';
   const other = view === 'login' ? 'register' : 'login';
   const isNew = view === 'register';
 
-  const chooseResidence = (residence: Residence) => {
+  const setResidence = (residence: Residence, isResidenceSuggested: boolean) => {
     // Most phone numbers are of the country of residence. A typed number and a chosen country stay as they are.
     const isPhoneUntouched = entries.mobile === '' && !entries.isRegionChosen;
-    onChange({ residence, ...(residence !== '' && isPhoneUntouched && { region: residence }) });
+    onChange({
+      residence,
+      isResidenceSuggested,
+      ...(isPhoneUntouched && isSupportedCountry(residence) && { region: residence }),
+    });
   };
-  const notServed = useUnservedCountries(service, isNew, (country) => {
-    if (entries.residence === '') chooseResidence(country);
+  const notServed = useUnservedCountries({
+    service,
+    edition,
+    isNeeded: isNew,
+    onEditionCountries(served) {
+      const suggested = suggestedResidence(served, regions.languageTag(locale));
+      const country = countries.find((each) => each === suggested);
+      if (country !== undefined && entries.residence === '') setResidence(country, true);
+    },
   });
   const refused = notServed.includes(entries.residence) ? 'error_residence_refused' : undefined;
   const residenceError = refused ?? mistakes.residence;
@@ -116,10 +132,11 @@ export function LoginForm({
       {isNew ? (
         <ResidenceField
           value={entries.residence}
-          error={residenceError && t(residenceError)}
+          isSuggested={entries.isResidenceSuggested}
+          error={residenceError && <ResidenceError text={residenceError} />}
           onChange={(country) => {
             setMistakes({ ...mistakes, residence: undefined });
-            chooseResidence(country);
+            setResidence(country, false);
           }}
         />
       ) : null}
@@ -142,6 +159,18 @@ export function LoginForm({
         <LoginPassword field={field('password')} isSending={isSending} onForgot={onForgot} />
       )}
     </FormFrame>
+  );
+}
+
+/** Message below the country of residence. A refusal links the list of countries. */
+function ResidenceError({ text }: { text: NonNullable<Mistakes['residence']> }): ReactElement {
+  const t = useTexts('login');
+  return text === 'error_residence_refused' ? (
+    <>
+      {t(text)} <DocumentLink to="account">{t('countries_link')}</DocumentLink>
+    </>
+  ) : (
+    <>{t(text)}</>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { Combobox, Field } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { findCountries, useCountries, type Country } from './countries.ts';
+import { findCountries, phoneCountriesIn, useCountries, type PhoneCountry } from './countries.ts';
 import type { Entries } from './formEntries.ts';
 import { markAutofocus, type TextField } from './textField.ts';
 import { readPhoneNumber } from './readPhoneNumber.ts';
@@ -17,7 +17,7 @@ export function PhoneField({
   text: TextField;
 }): ReactElement {
   const t = useTexts('login');
-  const countries = useCountries();
+  const countries = useCountries(phoneCountriesIn);
   return (
     <>
       <Combobox
@@ -57,6 +57,6 @@ export function PhoneField({
 }
 
 /** The calling code is isolated, so that its plus sign stays on the left in right-to-left text. */
-function toOption({ region, name, code }: Country) {
+function toOption({ region, name, code }: PhoneCountry) {
   return { value: region, label: `${name} \u2066${code}\u2069` };
 }

@@ -1,22 +1,26 @@
+import type { Country } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { Combobox } from '@exchange/ui';
-import { useEffect, useRef, type ReactElement } from 'react';
-import { findCountries, useCountries, type Country } from './countries.ts';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { findCountries, residencesIn, useCountries, type NamedCountry } from './countries.ts';
 import type { Residence } from './formEntries.ts';
 import { markAutofocus } from './textField.ts';
 
 /** Country of residence. The exchange does not open accounts in all countries. */
 export function ResidenceField({
   value,
+  isSuggested,
   error,
   onChange,
 }: {
   value: Residence;
-  error: string | undefined;
+  /** Whether the page has suggested the country. */
+  isSuggested: boolean;
+  error: ReactNode;
   onChange: (country: Residence) => void;
 }): ReactElement {
   const t = useTexts('login');
-  const countries = useCountries();
+  const countries = useCountries(residencesIn);
   const input = useRef<HTMLInputElement>(null);
   // The answer of the server can fill in a field that has the focus. Its text is then selected, as `onFocus` does it.
   useEffect(() => {
@@ -27,7 +31,7 @@ export function ResidenceField({
       // For `focusMistake`: the country is in the entries, so the field has no `name` to submit.
       data-field="residence"
       label={t('field_residence')}
-      hint={t('residence_hint')}
+      hint={t(isSuggested ? 'residence_suggested' : 'residence_hint')}
       error={error}
       options={countries.map(toOption)}
       value={value}
@@ -47,6 +51,6 @@ export function ResidenceField({
   );
 }
 
-function toOption({ region, name }: Country) {
+function toOption({ region, name }: NamedCountry<Country>) {
   return { value: region, label: name };
 }

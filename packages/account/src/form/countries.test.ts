@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRegionEnv } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
-import { countriesIn, findCountries } from './countries.ts';
+import { findCountries, phoneCountriesIn, residencesIn } from './countries.ts';
 
 const { languageTag, localeTokens } = createRegionEnv(preset);
-const english = countriesIn('en');
+const english = phoneCountriesIn('en');
 const regionsOf = (typed: string, countries = english) =>
   findCountries(countries, typed).map(({ region }) => region);
 
@@ -17,14 +17,19 @@ it('has the calling code of each country', () => {
   expect(english.length).toBeGreaterThan(240);
 });
 
-it.each(localeTokens)('names every country in %s', (token) => {
+it.each(
+  localeTokens.flatMap((token) => [
+    [token, phoneCountriesIn] as const,
+    [token, residencesIn] as const,
+  ]),
+)('names every country in %s: %o', (token, countriesIn) => {
   const countries = countriesIn(languageTag(token));
   expect(countries.filter(({ name, region }) => name === region)).toEqual([]);
   expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
 });
 
 it('sorts countries by the rules of the page’s language', () => {
-  const names = (language: string) => countriesIn(language).map(({ name }) => name);
+  const names = (language: string) => residencesIn(language).map(({ name }) => name);
   expect(names('cs').indexOf('Česko')).toBeGreaterThan(names('cs').indexOf('Curaçao'));
   expect(names('de').indexOf('Österreich')).toBeLessThan(names('de').indexOf('Pakistan'));
 });
@@ -57,11 +62,11 @@ describe('findCountries', () => {
   });
 
   it.each(['KIRGIZ', 'kirgiz', 'kırgız'])('finds Kırgızistan for %j', (typed) => {
-    expect(regionsOf(typed, countriesIn('tr-TR'))).toEqual(['KG']);
+    expect(regionsOf(typed, phoneCountriesIn('tr-TR'))).toEqual(['KG']);
   });
 
   it('finds names in any script', () => {
-    expect(regionsOf('ترك', countriesIn('ar-SA'))).toContain('TR');
-    expect(regionsOf('日', countriesIn('ja-JP'))[0]).toBe('JP');
+    expect(regionsOf('ترك', phoneCountriesIn('ar-SA'))).toContain('TR');
+    expect(regionsOf('日', phoneCountriesIn('ja-JP'))[0]).toBe('JP');
   });
 });

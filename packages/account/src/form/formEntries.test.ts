@@ -3,6 +3,7 @@ import { findMistakes, toCredentials, type Entries } from './formEntries.ts';
 
 const email: Entries = {
   residence: 'BR',
+  isResidenceSuggested: false,
   method: 'email',
   email: 'a@b.c',
   region: 'TR',

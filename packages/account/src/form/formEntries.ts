@@ -1,6 +1,6 @@
 import type { LoginView } from '@exchange/app-bridge';
 import type { Credentials, IdentityBody } from '@exchange/site/services';
-import { brokenPasswordRules, passwordLength } from '@exchange/exchange-api';
+import { brokenPasswordRules, passwordLength, type Country } from '@exchange/exchange-api';
 import type { CountryCode } from 'libphonenumber-js/min';
 import type { FailureText } from '../failureText.ts';
 import { readPhoneNumber } from './readPhoneNumber.ts';
@@ -9,7 +9,7 @@ import { readPhoneNumber } from './readPhoneNumber.ts';
 export type Method = 'email' | 'phone';
 
 /** Country of residence, or an empty string until the visitor has chosen one. */
-export type Residence = CountryCode | '';
+export type Residence = Country | '';
 
 /** A step that asks for entries: the login, or one of the two steps of a registration. */
 export type EntryStep = LoginView | 'details';
@@ -17,6 +17,8 @@ export type EntryStep = LoginView | 'details';
 /** Contents of the form as typed. */
 export interface Entries {
   residence: Residence;
+  /** Whether the page has suggested `residence`, and the visitor has not chosen one. */
+  isResidenceSuggested: boolean;
   method: Method;
   email: string;
   /** Selected country of the phone number, such as `TR`. */
@@ -35,7 +37,7 @@ export interface Entries {
 
 export type TextName = Exclude<
   keyof Entries,
-  'residence' | 'method' | 'region' | 'isRegionChosen' | 'age' | 'consent'
+  'residence' | 'isResidenceSuggested' | 'method' | 'region' | 'isRegionChosen' | 'age' | 'consent'
 >;
 
 /** Invalid fields, each with the translation key of its error message. */
@@ -162,5 +164,7 @@ export function firstStepMistakes(
 ): Pick<Mistakes, 'email' | 'mobile' | 'residence'> {
   if (failure === 'error_account_exists') return { email: failure };
   if (failure === 'error_account_exists_phone') return { mobile: failure };
-  return failure === 'error_residence_refused' ? { residence: failure } : {};
+  return failure === 'error_residence_refused' || failure === 'error_residence_missing'
+    ? { residence: failure }
+    : {};
 }

@@ -246,13 +246,15 @@ describe('the country of residence', () => {
   const country = (form: Form) =>
     form.getByRole<HTMLInputElement>('combobox', { name: 'Country of residence' });
 
-  it('is preselected if the server returns it, and sent', async () => {
+  it('is suggested if the edition serves one only, and sent', async () => {
     const { call } = heldService();
     const { user, form } = await openLogin(call, 'register');
     expect(country(form).value).toBe('Brazil');
+    form.getByText('Suggested for this site. Change it if you live elsewhere.');
     await user.click(country(form));
     await user.keyboard('germ{Enter}');
     expect(country(form).value).toBe('Germany');
+    form.getByText('It decides which offers you can get.');
     await fillIn(user, form);
     await user.click(age(form));
     await user.click(consent(form));
@@ -260,9 +262,9 @@ describe('the country of residence', () => {
     expect(call.mock.calls[0]).toMatchObject(['register', { residence: 'DE' }]);
   });
 
-  it('must be chosen if the server does not know it', async () => {
-    const unknown = { country: null, not_served: [] };
-    const { user, form } = await openLogin(heldService().call, 'register', undefined, unknown);
+  it('must be chosen if the edition serves several', async () => {
+    const several = { edition_countries: ['BR', 'MX'], not_served: [] };
+    const { user, form } = await openLogin(heldService().call, 'register', undefined, several);
     expect(country(form).value).toBe('');
     await enterEmail(user, form);
     form.getByText('Choose the country where you live.');
@@ -274,10 +276,12 @@ describe('the country of residence', () => {
   });
 
   it('is refused before the visitor enters anything else if it is not served', async () => {
-    const american = { country: 'US', not_served: ['US'] };
-    const { user, form } = await openLogin(heldService().call, 'register', undefined, american);
+    const { user, form } = await openLogin(heldService().call, 'register');
+    await user.click(country(form));
+    await user.keyboard('united states{Enter}');
     const refusal = /we don't offer our services to people who live in this country/;
-    form.getByText(refusal);
+    const link = within(form.getByText(refusal)).getByRole('link', { name: 'Who can take part' });
+    expect(link.getAttribute('href')).toBe('/en/legal/terms#account');
     expect(form.queryByRole('textbox', { name: /Email/ })).toBeNull();
     await goOn(user, form);
     expect(document.activeElement).toBe(country(form));
@@ -306,7 +310,7 @@ describe('the country of residence', () => {
     const code = form.getByRole<HTMLInputElement>('combobox', { name: 'Country code' });
     await user.click(code);
     await user.keyboard('germ{Enter}');
-    answer({ country: 'BR', not_served: [] });
+    answer({ edition_countries: ['BR'], not_served: [] });
     await pass(1);
     expect(country(form).value).toBe('Brazil');
     expect(code.value).toBe('Germany \u2066+49\u2069');
@@ -322,15 +326,18 @@ describe('the country of residence', () => {
     expect(code.value).toBe('Germany \u2066+49\u2069');
   });
 
-  it('returns to its field if the server refuses it', async () => {
+  it.each([
+    [20008, /we don't offer our services to people who live in this country/],
+    [20009, 'Choose the country where you live.'],
+  ])('returns to its field if the server refuses it with the code %i', async (code, message) => {
     const { call, refuse } = heldService();
     const { user, form } = await openLogin(call, 'register');
     await fillIn(user, form);
     await user.click(age(form));
     await user.click(consent(form));
     await signUp(user, form);
-    await refuse(20008);
-    form.getByText(/we don't offer our services to people who live in this country/);
+    await refuse(code);
+    form.getByText(message);
     expect(document.activeElement).toBe(country(form));
   });
 });

@@ -22,8 +22,8 @@ const security = v.object({
 });
 
 const residence = v.object({
-  /** Country from which the visitor comes, as an ISO 3166-1 alpha-2 code. null if unknown. */
-  country: v.nullable(v.string()),
+  /** Countries for whose residents the page's edition is made, as ISO 3166-1 alpha-2 codes. */
+  edition_countries: v.array(v.string()),
   /** Countries whose residents cannot open an account. */
   not_served: v.array(v.string()),
 });

@@ -15,4 +15,6 @@ export const accountCodes = {
   passwordNeeded: 20007,
   /** The exchange does not serve residents of this country. */
   countryNotServed: 20008,
+  /** The country of residence is missing, or is not one of the `countries`. */
+  countryUnknown: 20009,
 } as const;

@@ -1,5 +1,6 @@
 import type { FriendStage, TaskKind } from '@exchange/task-center-api';
 import type { User } from '../../users/accounts.ts';
+import { isServed, regionOfResidents } from '../../users/residence.ts';
 import { transaction } from '../../database.ts';
 import type { UserCaller } from '../calls/caller.ts';
 import type { TaskCenterParts } from '../parts.ts';
@@ -14,6 +15,8 @@ export interface Activity {
   amount: string;
   /** Stage that the friend reaches, for the kind `invite`. */
   stage: FriendStage;
+  /** Country of residence that an identity check found. undefined if it confirms the declared one. */
+  residence?: string | undefined;
 }
 
 const highestKycLevel = 3;
@@ -75,8 +78,14 @@ export function createAct({
     if (inviterId !== undefined) countFriend(accounts.byId(inviterId)!, now);
   }
 
-  function raiseKycLevel(user: User): void {
-    accounts.change(user.id, { kyc_level: Math.min(highestKycLevel, user.kyc_level + 1) });
+  /** Confirms the declared country of residence or replaces it. Residents of a country that is not served fail. */
+  function checkIdentity(user: User, residence: string | undefined): void {
+    if (residence !== undefined) {
+      accounts.change(user.id, { residence, region: regionOfResidents(residence) });
+    }
+    if (residence === undefined || isServed(residence)) {
+      accounts.change(user.id, { kyc_level: Math.min(highestKycLevel, user.kyc_level + 1) });
+    }
     // A new KYC level can unlock other tasks, so clients must refetch everything.
     live.store(user.id, { type: 'refresh' });
   }
@@ -105,7 +114,7 @@ export function createAct({
     transaction(db, () => {
       switch (activity.kind) {
         case 'kyc':
-          return raiseKycLevel(user);
+          return checkIdentity(user, activity.residence);
         case 'two_factor':
           return turnOnTwoFactor(user);
         case 'invite':

@@ -2,7 +2,11 @@ import { accountCalls } from '@exchange/exchange-api';
 import { expect, it, vi } from 'vitest';
 import { createAccountService } from './accountService.ts';
 
-const paths = { login: '/user/login', security: '/user/security' } as never;
+const paths = {
+  login: '/user/login',
+  residence: '/user/residence',
+  security: '/user/security',
+} as never;
 const { signal } = new AbortController();
 
 function service() {
@@ -19,6 +23,14 @@ it('posts a call to its path, and checks the answer with its schema', async () =
     ['/user/login', body, { basePath: '', schema: accountCalls.login, signal: undefined }],
   ]);
   expect(request).not.toHaveBeenCalled();
+});
+
+it('sends the input of a read as its query', async () => {
+  const { account, request } = service();
+  await account.call('residence', { edition: 'tr' });
+  expect(request.mock.calls).toMatchObject([
+    [{ url: '/user/residence', params: { edition: 'tr' } }],
+  ]);
 });
 
 it('reads the security settings without a body', async () => {

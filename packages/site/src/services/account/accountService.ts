@@ -1,17 +1,18 @@
-import type { ApiClient } from '@exchange/api-client/fetch';
+import type { ApiClient, Params } from '@exchange/api-client/fetch';
 import { accountCalls, type AccountCall, type AccountResult } from '@exchange/exchange-api';
 import type { AccountPaths } from '../../exchange/exchange.ts';
 
 /** Account service of the exchange. Calls reject with an ApiError. */
 export interface AccountService {
+  /** Sends the input as the body, or as the query of a read. */
   call<Name extends AccountCall>(
     name: Name,
-    body?: object,
+    input?: object,
     options?: { signal?: AbortSignal },
   ): Promise<AccountResult<Name>>;
 }
 
-/** Calls without a body, which change nothing. */
+/** Calls that change nothing. */
 const reads: readonly AccountCall[] = ['security', 'residence'];
 
 export function createAccountService(
@@ -19,10 +20,12 @@ export function createAccountService(
   paths: AccountPaths,
 ): AccountService {
   return {
-    call(name, body, { signal } = {}) {
+    call(name, input, { signal } = {}) {
       const options = { basePath: '', schema: accountCalls[name], signal };
       const url = paths[name];
-      return reads.includes(name) ? api.request({ ...options, url }) : api.post(url, body, options);
+      return reads.includes(name)
+        ? api.request({ ...options, url, ...(input && { params: input as Params }) })
+        : api.post(url, input, options);
     },
   };
 }
