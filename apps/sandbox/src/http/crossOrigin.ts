@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
@@ -57,9 +57,7 @@ export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
   async function check(request: FastifyRequest, reply: FastifyReply) {
     const role = roleOfPort.get(request.raw.socket.localPort ?? 0) ?? 'site';
     const path = pathOf(request.url);
-    const roleOfPath = otherRoles.find((each) => paths[each].test(path)) ?? 'site';
-    // The quote socket answers only handshakes, which do not come here.
-    if (roleOfPath !== role || role === 'ws') {
+    if (!hasPath(role, path)) {
       return reply.code(404).send(failure('notFound', `The ${role} origin has no such path.`));
     }
     if (role === 'site') return preparePage(request, path);
@@ -67,14 +65,9 @@ export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
       return reply.code(403).send(failure('forbidden', 'This origin is not allowed.'));
     }
     reply.header('vary', 'Origin');
-    if (request.headers.origin === undefined) return undefined;
-    // Set the headers on the raw response, because event streams and scripted faults bypass Fastify's reply.
-    const { raw } = reply;
-    raw.setHeader('access-control-allow-origin', request.headers.origin);
-    if (role === 'api') {
-      raw.setHeader('access-control-allow-credentials', 'true');
-      raw.setHeader('access-control-expose-headers', exposedHeaders.join(', '));
-    }
+    const { origin } = request.headers;
+    if (origin === undefined) return undefined;
+    allowOrigin(reply.raw, { origin, role });
     return request.method === 'OPTIONS' ? answerPreflight(request, reply) : undefined;
   }
 
@@ -115,13 +108,8 @@ export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
       await app.ready();
       const urls: Partial<Record<Role, string>> = {};
       for (const role of otherRoles) {
-        const server = servers[role];
-        server.on('request', app.routing);
-        await new Promise<void>((resolve, reject) => {
-          server.once('error', reject);
-          server.listen({ host, port: ports[role] }, resolve);
-        });
-        const { port } = server.address() as AddressInfo;
+        servers[role].on('request', app.routing);
+        const port = await listenOn(servers[role], { host, port: ports[role] });
         roleOfPort.set(port, role);
         urls[role] = originOf(host, port);
       }
@@ -136,6 +124,32 @@ export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
       }
     },
   };
+}
+
+/** Returns whether the origin of a role has a path. The quote socket answers only handshakes, which do not come here. */
+function hasPath(role: Role, path: string): boolean {
+  const roleOfPath = otherRoles.find((each) => paths[each].test(path)) ?? 'site';
+  return role === roleOfPath && role !== 'ws';
+}
+
+/**
+ * Lets the pages of an origin read a response. Sets the headers on the raw response, because event streams and scripted
+ * faults bypass Fastify's reply.
+ */
+function allowOrigin(response: ServerResponse, { origin, role }: { origin: string; role: Role }) {
+  response.setHeader('access-control-allow-origin', origin);
+  if (role !== 'api') return;
+  response.setHeader('access-control-allow-credentials', 'true');
+  response.setHeader('access-control-expose-headers', exposedHeaders.join(', '));
+}
+
+/** Starts to listen, and resolves to the port. */
+async function listenOn(server: Server, address: { host: string; port: number }): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address, resolve);
+  });
+  return (server.address() as AddressInfo).port;
 }
 
 /** @returns an origin, such as `http://[::1]:3000` */

@@ -73,19 +73,24 @@ function sectionHtml({ id, heading, parts }: LegalSection): string {
 }
 
 function partHtml(part: LegalPart): string {
-  const cells = (row: readonly string[], open: string, close: string) =>
-    `<tr>${row.map((cell) => open + escapeHtml(cell) + close).join('')}</tr>`;
   switch (part.type) {
     case 'paragraph':
       return `<p>${escapeHtml(part.text)}</p>`;
     case 'list':
       return `<ul>${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'table':
-      return (
-        `<table><thead>${cells(part.head, '<th scope="col">', '</th>')}</thead>` +
-        `<tbody>${part.rows.map((row) => cells(row, '<td>', '</td>')).join('')}</tbody></table>`
-      );
+      return tableHtml(part);
   }
+}
+
+function tableHtml({ head, rows }: Extract<LegalPart, { type: 'table' }>): string {
+  const heads = head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`);
+  const lines = rows.map((row) => `<tr>${row.map(cellHtml).join('')}</tr>`);
+  return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
+}
+
+function cellHtml(text: string): string {
+  return `<td>${escapeHtml(text)}</td>`;
 }
 
 function escapeHtml(text: string): string {

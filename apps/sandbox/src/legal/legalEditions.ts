@@ -9,23 +9,31 @@ export interface Company {
   licence: string;
 }
 
-/** Place that the names of an edition's company and authority contain. */
-const places: Readonly<Record<Region, string>> = {
-  default: 'Global',
-  eu: 'EU',
-  kz: 'Kazakhstan',
-  tr: 'Turkey',
-  ge: 'Georgia',
-  id: 'Indonesia',
-  hk: 'Hong Kong',
-  ae: 'UAE',
-  nl: 'Netherlands',
+interface LegalEdition {
+  /** Part of the names of the company and its authority. */
+  place: string;
+  /** Countries that the edition's locales name, such as `TUR` in `tr-TUR`. */
+  countries: readonly string[];
+  /** English version of the pages. Several editions offer `en`. */
+  englishLocale: string;
+}
+
+const editions: Readonly<Record<Region, LegalEdition>> = {
+  default: { place: 'Global', countries: [], englishLocale: 'en' },
+  eu: { place: 'EU', countries: [], englishLocale: 'en' },
+  kz: { place: 'Kazakhstan', countries: ['KAZ'], englishLocale: 'en-KAZ' },
+  tr: { place: 'Turkey', countries: ['TUR', 'TR'], englishLocale: 'en-TR' },
+  ge: { place: 'Georgia', countries: ['GEO'], englishLocale: 'en-GEO' },
+  id: { place: 'Indonesia', countries: ['IDN'], englishLocale: 'en-IDN' },
+  hk: { place: 'Hong Kong', countries: ['HK'], englishLocale: 'en-HK' },
+  ae: { place: 'UAE', countries: ['ARE'], englishLocale: 'en-ARE' },
+  nl: { place: 'Netherlands', countries: ['NL'], englishLocale: 'en-NL' },
 };
 
 /** Returns the company that operates the site in an edition. The footer of the site names the same one. */
 export function companyOf(edition: string): Company {
-  const region = regionNames.find((name) => name === edition) ?? 'default';
-  const place = places[region];
+  const region = regionOf(edition);
+  const { place } = editions[region];
   const number = `DEMO-${region.toUpperCase()}-0000`;
   return {
     name: `Exchange Web ${place} (Demo) Ltd`,
@@ -35,29 +43,6 @@ export function companyOf(edition: string): Company {
     licence: number,
   };
 }
-
-/** Editions whose locales name a country, such as `tr-TUR`. */
-const editionsOfCountries: Readonly<Record<string, Region>> = {
-  KAZ: 'kz',
-  TUR: 'tr',
-  TR: 'tr',
-  GEO: 'ge',
-  IDN: 'id',
-  HK: 'hk',
-  ARE: 'ae',
-  NL: 'nl',
-};
-
-/** English versions of the editions that do not offer `en`. */
-const englishLocales: Readonly<Record<string, string>> = {
-  kz: 'en-KAZ',
-  tr: 'en-TR',
-  ge: 'en-GEO',
-  id: 'en-IDN',
-  hk: 'en-HK',
-  ae: 'en-ARE',
-  nl: 'en-NL',
-};
 
 /**
  * Returns the edition that the site displays in a locale. Only `en` is offered by several.
@@ -69,10 +54,16 @@ export function displayedEdition(requestedEdition: string, locale: string | unde
   if (locale === undefined) return requestedEdition;
   if (locale === 'en') return requestedEdition === 'eu' ? 'eu' : 'default';
   const [, country] = locale.split('-');
-  return country === undefined ? 'eu' : (editionsOfCountries[country] ?? 'default');
+  if (country === undefined) return 'eu';
+  return regionNames.find((name) => editions[name].countries.includes(country)) ?? 'default';
 }
 
 /** Returns the locale and the query of the address of an edition's English version. */
 export function englishVersion(edition: string): { locale: string; query: string } {
-  return { locale: englishLocales[edition] ?? 'en', query: edition === 'eu' ? '?edition=eu' : '' };
+  const { englishLocale: locale } = editions[regionOf(edition)];
+  return { locale, query: edition === 'eu' ? '?edition=eu' : '' };
+}
+
+function regionOf(edition: string): Region {
+  return regionNames.find((name) => name === edition) ?? 'default';
 }

@@ -29,15 +29,33 @@ interface LegalOptions {
   sitePath: string;
 }
 
+/** A request for a page. */
 interface Visit {
   /** Id of the campaign in the path. */
   id: string | undefined;
   caller: Caller;
   language: LegalLanguage;
+  edition: string;
+  /** The locale segment of the path, empty without one. */
+  prefix: string;
+}
+
+interface Address {
+  Params: { locale?: string; id?: string };
+  Querystring: { edition?: string };
 }
 
 /** First segment of a path, such as `de` or `tr-TUR`. */
 const localePattern = /^[a-z]{2}(?:-[A-Z]{2,3})?$/;
+
+/** Pages that every edition has. `name` is the key of their title and their description. */
+const pages: readonly { path: string; name: string; sectionsOf: LegalPage }[] = [
+  { path: '/legal/terms', name: 'terms', sectionsOf: termsOfUse },
+  { path: '/legal/privacy', name: 'privacy', sectionsOf: privacyPolicy },
+  { path: '/legal/fees', name: 'fees', sectionsOf: feesPage },
+  { path: '/help', name: 'help', sectionsOf: helpPage },
+  { path: '/about-us', name: 'about', sectionsOf: aboutPage },
+];
 
 /**
  * Pages to which the site links: terms of use, privacy policy, fees, help, the company, and the full rules of invitations and
@@ -48,18 +66,11 @@ export function legalRoutes(
   { taskCenter, userOf, sitePath }: LegalOptions,
 ): void {
   const languageFor = createLegalLanguages();
-  const pages: readonly [path: string, name: string, page: LegalPage][] = [
-    ['/legal/terms', 'terms', termsOfUse],
-    ['/legal/privacy', 'privacy', privacyPolicy],
-    ['/legal/fees', 'fees', feesPage],
-    ['/help', 'help', helpPage],
-    ['/about-us', 'about', aboutPage],
-  ];
-  for (const [path, name, page] of pages) {
+  for (const { path, name, sectionsOf } of pages) {
     route(path, ({ language, caller }) => ({
       title: language.text(`titles.${name}`),
       description: language.text(`descriptions.${name}`),
-      sections: page(language, caller),
+      sections: sectionsOf(language, caller),
     }));
   }
   route('/legal/invite', ({ language, caller }) => ({
@@ -76,29 +87,30 @@ export function legalRoutes(
   /** Answers at the path, also after a locale and before a slash. A page without content does not exist. */
   function route(path: string, contentOf: (visit: Visit) => LegalContent | undefined) {
     for (const each of [path, `${path}/`, `/:locale${path}`, `/:locale${path}/`]) {
-      app.get<{
-        Params: { locale?: string; id?: string };
-        Querystring: { edition?: string };
-      }>(each, (request, reply) => {
-        const { locale, id } = request.params;
-        if (locale !== undefined && !localePattern.test(locale)) return reply.callNotFound();
-        const language = languageFor(locale ?? 'en');
-        const requestedRegion = regionNames.find((region) => region === request.query.edition);
-        const edition = displayedEdition(requestedRegion ?? taskCenter.regions.current, locale);
-        const caller = taskCenter.caller(userOf(request), { lang: locale ?? 'en', edition });
-        const content = contentOf({ id, caller, language });
+      app.get<Address>(each, (request, reply) => {
+        const visit = visitOf(request);
+        const content = visit && contentOf(visit);
         if (!content) return reply.callNotFound();
-        const prefix = locale === undefined ? '' : `/${locale}`;
-        const frame = frameOf({
-          language,
-          prefix,
-          path: pathOf(request.url).slice(prefix.length),
-          edition,
-          sitePath,
-        });
-        return send(reply, { ...content, ...frame });
+        const ownPath = pathOf(request.url).slice(visit.prefix.length);
+        return send(reply, { ...content, ...frameOf({ ...visit, path: ownPath, sitePath }) });
       });
     }
+  }
+
+  /** Returns undefined if the first segment of the path is not a locale. */
+  function visitOf(request: FastifyRequest<Address>): Visit | undefined {
+    const { locale, id } = request.params;
+    if (locale !== undefined && !localePattern.test(locale)) return undefined;
+    const lang = locale ?? 'en';
+    const requested = regionNames.find((region) => region === request.query.edition);
+    const edition = displayedEdition(requested ?? taskCenter.regions.current, locale);
+    return {
+      id,
+      edition,
+      prefix: locale === undefined ? '' : `/${locale}`,
+      language: languageFor(lang),
+      caller: taskCenter.caller(userOf(request), { lang, edition }),
+    };
   }
 
   function findCampaign(caller: Caller, id: string): CampaignDetail | undefined {
