@@ -43,16 +43,6 @@ export async function loadSearch(
   signal: AbortSignal,
 ): Promise<SearchSources> {
   const userId = account.session.userId();
-  let isPartial = false;
-
-  async function orEmpty<Source>(source: Promise<Source> | undefined, empty: Source) {
-    try {
-      return (await source) ?? empty;
-    } catch {
-      isPartial = true;
-      return empty;
-    }
-  }
 
   /** Reads data of the user once for all searches in this language. */
   function readOnce<Source>(name: string, read: (reading: Reading) => Promise<Source>) {
@@ -63,15 +53,29 @@ export async function loadSearch(
     });
   }
 
-  const [tasks, campaigns, rewards, symbols, texts] = await Promise.all([
-    orEmpty(readOnce('tasks', readTasks), []),
-    orEmpty(readOnce('campaigns', readCampaigns), []),
-    orEmpty(userId === guestId ? undefined : readOnce('rewards', readRewards), []),
-    orEmpty(queries.fetchQuery(symbolsQuery(market)), []),
-    orEmpty(translationUrl && loadTexts(locale, translationUrl, signal), {}),
+  const results = await Promise.allSettled([
+    readOnce('tasks', readTasks),
+    readOnce('campaigns', readCampaigns),
+    userId === guestId ? undefined : readOnce('rewards', readRewards),
+    queries.fetchQuery(symbolsQuery(market)),
+    translationUrl && loadTexts(locale, translationUrl, signal),
   ]);
   signal.throwIfAborted();
-  return { tasks, campaigns, rewards, symbols, texts, edition, isPartial };
+  const [tasks, campaigns, rewards, symbols, texts] = results;
+  return {
+    tasks: loaded(tasks) ?? [],
+    campaigns: loaded(campaigns) ?? [],
+    rewards: loaded(rewards) ?? [],
+    symbols: loaded(symbols) ?? [],
+    texts: loaded(texts) ?? {},
+    edition,
+    isPartial: results.some(({ status }) => status === 'rejected'),
+  };
+}
+
+/** Returns undefined for a source that failed to load. */
+function loaded<Source>(result: PromiseSettledResult<Source>): Source | undefined {
+  return result.status === 'fulfilled' ? result.value : undefined;
 }
 
 /** A read of data for a user's search in a language. */

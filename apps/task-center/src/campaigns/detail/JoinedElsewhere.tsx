@@ -16,18 +16,11 @@ import { Part } from './OwnStanding.tsx';
  * rank, the end and the full rules, and who manages the prize. Names no prize and no next step.
  */
 export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): ReactElement {
-  const t = useTexts('campaigns');
-  const shared = useTexts('screen');
-  const { formatText, formatValue } = useValueFormat();
-  const { moment } = useTimeFormats();
-  const { own, score_rule: rule, participants } = campaign;
-  const rank = own?.rank ?? null;
-  const inDigits = (count: number) => formatValue({ amount: String(count), unit: 'count' });
-  const place = { current: inDigits(rank ?? 0), target: inDigits(participants) };
+  const { formatText } = useValueFormat();
   return (
     <Detail
       title={formatText(campaign.title)}
-      summary={rule}
+      summary={campaign.score_rule}
       states={
         <>
           <CampaignTags campaign={campaign} />
@@ -35,20 +28,7 @@ export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): Rea
         </>
       }
       art={<CampaignArt art={campaign.art} />}
-      figure={
-        <section className="standing" data-dates="" aria-labelledby="standing">
-          <h2 id="standing" className="standing__label">
-            {shared('own_rank')}
-          </h2>
-          <div className="standing__figure">
-            <strong>{rank === null ? shared('no_rank') : shared('progress_of', place)}</strong>
-          </div>
-          <dl>
-            <Part name={t('fact_starts')}>{moment(campaign.starts_at)}</Part>
-            <Part name={t('fact_ends')}>{moment(campaign.ends_at)}</Part>
-          </dl>
-        </section>
-      }
+      figure={<RankAndDates campaign={campaign} />}
       action={null}
       note={
         <>
@@ -58,5 +38,36 @@ export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): Rea
         </>
       }
     />
+  );
+}
+
+/** The user's rank among the participants, and the start and end of the campaign. */
+function RankAndDates({ campaign }: { campaign: CampaignDetail }): ReactElement {
+  const t = useTexts('campaigns');
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const { moment } = useTimeFormats();
+  const rank = campaign.own?.rank ?? null;
+  const inDigits = (count: number) => formatValue({ amount: String(count), unit: 'count' });
+  return (
+    <section className="standing" data-dates="" aria-labelledby="standing">
+      <h2 id="standing" className="standing__label">
+        {shared('own_rank')}
+      </h2>
+      <div className="standing__figure">
+        <strong>
+          {rank === null
+            ? shared('no_rank')
+            : shared('progress_of', {
+                current: inDigits(rank),
+                target: inDigits(campaign.participants),
+              })}
+        </strong>
+      </div>
+      <dl>
+        <Part name={t('fact_starts')}>{moment(campaign.starts_at)}</Part>
+        <Part name={t('fact_ends')}>{moment(campaign.ends_at)}</Part>
+      </dl>
+    </section>
   );
 }

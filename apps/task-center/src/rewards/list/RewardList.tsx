@@ -22,7 +22,7 @@ import { MoreTasks, NoRewards } from './NoRewards.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
 import { RewardFilters } from './RewardFilters.tsx';
 import { RewardRow } from './RewardRow.tsx';
-import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { RowsSkeleton } from './RewardsSkeleton.tsx';
 import { useRewardList } from './useRewardList.ts';
 import { withTasks } from './withTasks.ts';
 

@@ -1,6 +1,5 @@
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { RowsSkeleton } from './RowsSkeleton.tsx';
 
 /** Placeholder of the two tiles, the tabs and the rows of the user's rewards. */
 export function RewardsSkeleton(): ReactElement {
@@ -13,5 +12,18 @@ export function RewardsSkeleton(): ReactElement {
       <Skeleton className="skeleton-strip" />
       <RowsSkeleton />
     </div>
+  );
+}
+
+/** Placeholder of only the rows. */
+export function RowsSkeleton(): ReactElement {
+  return (
+    <ul className="reward-rows screen-skeleton" aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <li key={index} className="reward-row">
+          <Skeleton width="three-quarters" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ExtractedKey, Plugin } from 'i18next-cli';
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
@@ -17,15 +17,19 @@ export function textOf(key: string): string {
  * @param folders - folders of texts (`messageFolders`)
  */
 export function englishKeys(...folders: readonly string[]): Map<string, ReadonlySet<string>> {
-  const all = new Map<string, Set<string>>();
-  for (const folder of folders.map((each) => join(each, 'en'))) {
-    for (const file of readdirSync(folder)) {
-      const namespace = file.replace(/\.json$/, '');
-      const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as object;
-      all.set(namespace, new Set([...(all.get(namespace) ?? []), ...Object.keys(texts)]));
-    }
+  const keys = new Map<string, ReadonlySet<string>>();
+  for (const { namespace, texts } of folders.flatMap(englishFiles)) {
+    keys.set(namespace, new Set([...(keys.get(namespace) ?? []), ...Object.keys(texts)]));
   }
-  return all;
+  return keys;
+}
+
+function englishFiles(folder: string): { namespace: string; texts: object }[] {
+  const english = join(folder, 'en');
+  return readdirSync(english).map((file) => ({
+    namespace: basename(file, '.json'),
+    texts: JSON.parse(readFileSync(join(english, file), 'utf8')) as object,
+  }));
 }
 
 /**
@@ -40,19 +44,22 @@ export function keysFromEnglish(folder: string): Plugin {
     name: 'keys-from-english',
     onEnd(found: Map<string, ExtractedKey>) {
       for (const [ns, keys] of englishKeys(folder)) {
-        for (const key of [...keys].flatMap((each) => everyForm(each, keys))) {
-          const isForm = textOf(key) !== key && keys.has(`${textOf(key)}_other`);
-          const plural = isForm ? { hasCount: true, isExpandedPlural: true } : {};
-          found.set(`${ns}:${key}`, { key, ns, ...plural });
+        for (const key of keys) {
+          for (const form of formsOf(key, keys)) found.set(`${ns}:${form.key}`, { ns, ...form });
         }
       }
     },
   };
 }
 
-/** Returns the key, or all plural forms of a key that has `_one` and `_other` in English. */
-function everyForm(key: string, keys: ReadonlySet<string>): string[] {
+/** Returns the key as it is, or all plural forms of a text that has `_one` and `_other` in English. */
+function formsOf(key: string, keys: ReadonlySet<string>): ExtractedKey[] {
   const text = textOf(key);
   const isPlural = text !== key && keys.has(`${text}_one`) && keys.has(`${text}_other`);
-  return isPlural ? pluralCategories.map((category) => `${text}_${category}`) : [key];
+  if (!isPlural) return [{ key }];
+  return pluralCategories.map((category) => ({
+    key: `${text}_${category}`,
+    hasCount: true,
+    isExpandedPlural: true,
+  }));
 }

@@ -18,16 +18,18 @@ vi.mock('next/document', () => ({
 
 const Document = siteDocument({ ...app, isIndexedPage: (path) => path === '/app' });
 
-/** Renders the document of a page file. */
+/** Renders the document of a page file. `pageProps` are those of an error page by default, which has none. */
 function documentOf(page: string, pageProps: Partial<PageProps> = {}) {
   const props = { __NEXT_DATA__: { page, props: { pageProps } } } as unknown as DocumentProps;
   const html = renderToStaticMarkup(new Document(props).render() as ReactElement);
   return new DOMParser().parseFromString(`<!doctype html>${html}`, 'text/html');
 }
 
+/** Returns the static props of a page in a language, or without a locale in its path. */
 async function propsOf(locale?: 'de' | 'ar-SA') {
-  const staticProps = await localeProps()(locale ? { params: { locale } } : {});
-  return (staticProps as { props: PageProps }).props;
+  const getStaticProps = localeProps();
+  const result = await getStaticProps(locale ? { params: { locale } } : {});
+  return (result as { props: PageProps }).props;
 }
 
 const robots = (page: Document) =>
@@ -43,20 +45,23 @@ it('lets search engines index a page, and no other page', async () => {
 
 it('names the language, the direction and the path of a page', async () => {
   const { documentElement: root } = documentOf('/[locale]/app', await propsOf('ar-SA'));
-  expect([root.lang, root.dir]).toEqual(['ar-SA', 'rtl']);
+  expect(root.lang).toBe('ar-SA');
+  expect(root.dir).toBe('rtl');
   expect(root.dataset).toMatchObject({ locale: 'ar-SA', page: '/app' });
 });
 
 it('names no locale on a page that has none in its path', async () => {
   const page = documentOf('/app', await propsOf());
-  expect([page.documentElement.lang, page.documentElement.dataset.locale]).toEqual(['en', '']);
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.documentElement.dataset.locale).toBe('');
   expect(canonical(page)).toMatch(/\/app$/);
 });
 
 it('draws an error page without props in English, for no search engine', () => {
   const page = documentOf('/_error');
   expect(page.documentElement.lang).toBe('en');
-  expect([robots(page), canonical(page)]).toEqual(['noindex', null]);
+  expect(robots(page)).toBe('noindex');
+  expect(canonical(page)).toBeNull();
   expect(page.querySelector('.skip-link')?.textContent).toBe('Skip to content');
 });
 
