@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { createQuoteSocket, type PageEvent } from '../src/index.ts';
 import { createPageQuoteServer } from '../src/testing/page/pageQuoteServer.ts';
 import { createFakePage } from './fakes/fakeNetwork.ts';
-import { ScheduleStep } from './scheduleStep.ts';
+import { runSchedules, ScheduleStep } from './schedules.ts';
 
 const symbols = ['A', 'B', 'C'] as const;
 type Name = (typeof symbols)[number];
@@ -137,13 +137,6 @@ const steps = [
  * Runs random schedules of subscriptions that a server refuses and accepts. A failure prints the
  * seed and the steps.
  */
-export async function checkRefusalSchedules(numRuns: number) {
-  await fc.assert(
-    fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: '+1' }), async (commands) => {
-      const system = createSystem();
-      await fc.asyncModelRun(() => ({ model: {}, real: system }), commands);
-      await system.finish();
-    }),
-    { numRuns },
-  );
+export function checkRefusalSchedules(numRuns: number): Promise<void> {
+  return runSchedules({ createSystem, steps, numRuns, maxSteps: 30, isShrunk: true });
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createChannel, type Channel } from '../../src/channels/index.ts';
 import { stepsCodec } from '../fakes/fakeNetwork.ts';
 import { createFakeTabs, noLeaks } from '../fakes/fakeTabs.ts';
-import { ScheduleStep } from '../scheduleStep.ts';
+import { runSchedules, ScheduleStep } from '../schedules.ts';
 
 const names = ['a', 'b', 'c'] as const;
 const topics = ['A', 'B'] as const;
@@ -162,14 +162,6 @@ const steps = [
 ];
 
 /** Runs random schedules of three tabs with a channel. A failure prints the seed and the steps. */
-export async function checkTabChannelSchedules(numRuns: number) {
-  await fc.assert(
-    fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: '+1' }), async (commands) => {
-      const system = createSystem();
-      await fc.asyncModelRun(() => ({ model: {}, real: system }), commands);
-      await system.finish();
-    }),
-    // Shrinking schedules takes too long. Use the printed seed and path to repeat a failure.
-    { numRuns, endOnFailure: true },
-  );
+export function checkTabChannelSchedules(numRuns: number): Promise<void> {
+  return runSchedules({ createSystem, steps, numRuns });
 }

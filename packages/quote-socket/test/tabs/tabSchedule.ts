@@ -1,7 +1,7 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
 import { createFakeTabs, noLeaks } from '../fakes/fakeTabs.ts';
-import { ScheduleStep } from '../scheduleStep.ts';
+import { runSchedules, ScheduleStep } from '../schedules.ts';
 
 /** Names of the tabs of a schedule. A tab that closed or crashed can open again. */
 const names = ['a', 'b', 'c', 'd'] as const;
@@ -176,14 +176,6 @@ const steps = [
 ];
 
 /** Runs random schedules of up to four tabs. A failure prints the seed and the steps. */
-export async function checkTabSchedules(numRuns: number) {
-  await fc.assert(
-    fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: '+1' }), async (commands) => {
-      const system = createSystem();
-      await fc.asyncModelRun(() => ({ model: {}, real: system }), commands);
-      await system.finish();
-    }),
-    // Shrinking schedules takes too long. Use the printed seed and path to repeat a failure.
-    { numRuns, endOnFailure: true },
-  );
+export function checkTabSchedules(numRuns: number): Promise<void> {
+  return runSchedules({ createSystem, steps, numRuns, maxSteps: 30 });
 }
