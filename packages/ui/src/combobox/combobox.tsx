@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { useFormError } from '../form/formState.ts';
 import { Field, type FieldFrameProps } from '../controls/field.tsx';
@@ -76,11 +76,9 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   ref,
   ...field
 }: ComboboxProps<Value, Multiple>): ReactElement {
-  const listId = useId();
   const error = useFormError(name, field.error, multiple);
   const input = useRef<HTMLInputElement>(null);
   useForwardedRef(ref, input);
-  const list = useRef<HTMLDivElement>(null);
   const combobox = useCombobox(input, {
     name,
     multiple,
@@ -92,7 +90,13 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     filter,
   });
   const { open, chosen, choose, submitted, text, isOnlySearch, shown, active } = combobox;
-  useOptionsPopup(list, { control: input, open, options: shown });
+  const { controlProps, listProps } = useOptionsPopup({
+    control: input,
+    label: field.label,
+    open,
+    options: shown,
+    active,
+  });
   useSearchValidity(input, isOnlySearch, texts);
   const emptyMessage = shown.length === 0 ? texts.empty : undefined;
 
@@ -125,14 +129,12 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             autoCapitalize="off"
             spellCheck={false}
             {...control}
+            {...controlProps}
             ref={input}
             type="text"
             role="combobox"
             required={field.required && submitted.length === 0}
             aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
-            aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
             value={text}
             onChange={(event) => {
               field.onChange?.(event);
@@ -154,13 +156,8 @@ export function Combobox<Value extends string = string, Multiple extends boolean
           />
           {!onSearch && <Glyph path={chevronDown} />}
           <OptionList
-            ref={list}
-            open={open}
-            id={listId}
-            label={typeof field.label === 'string' ? field.label : undefined}
-            options={shown}
+            {...listProps}
             chosen={chosen}
-            active={active}
             multiple={multiple}
             message={loading ? texts.loading : emptyMessage}
             classNames={field.classNames}

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  useId,
   useRef,
   type ComponentProps,
   type KeyboardEvent,
@@ -63,12 +62,10 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
   ref,
   ...native
 }: CustomSelectProps<Value, Multiple>): ReactElement {
-  const listId = useId();
   const error = useFormError(name, native.error, multiple);
   const button = useRef<HTMLButtonElement>(null);
   useForwardedRef(ref, button);
   const validated = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const isDisabled = native.disabled === true;
   const select = useCustomSelect({
     name,
@@ -80,7 +77,13 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
     isDisabled,
   });
   const { open, chosen, active } = select;
-  useOptionsPopup(list, { control: button, open, options });
+  const { controlProps, listProps } = useOptionsPopup({
+    control: button,
+    label: native.label,
+    open,
+    options,
+    active,
+  });
   useFormReset(validated, select.reset);
 
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -99,13 +102,11 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
         <span className="x-custom-select">
           <button
             {...control}
+            {...controlProps}
             ref={button}
             type="button"
             role="combobox"
             aria-haspopup="listbox"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
-            aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
             aria-required={required}
             aria-busy={loading || undefined}
             onClick={(event) => {
@@ -141,13 +142,8 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
           </button>
           <Glyph path={chevronDown} />
           <OptionList
-            ref={list}
-            open={open}
-            id={listId}
-            label={typeof native.label === 'string' ? native.label : undefined}
-            options={options}
+            {...listProps}
             chosen={chosen}
-            active={active}
             multiple={multiple}
             message={loading ? loadingLabel : emptyMessage}
             classNames={native.classNames}
