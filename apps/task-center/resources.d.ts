@@ -556,7 +556,7 @@ export default interface Resources {
     "need_lost": "can be lost",
     "need_margin": "leverage: you can lose your margin",
     "need_none": "No money of your own",
-    "need_spread": "the spread is lost",
+    "need_spread": "the spread, about {{rate}}, is lost",
     "need_subscribed": "Put {{amount}} into Earn",
     "need_traded": "Trade {{amount}}",
     "next_check_in": "Next check-in in {{span}}",

@@ -138,6 +138,9 @@ export const tradingFees: Readonly<
   nl: usualFees,
 };
 
+/** Share of the amount that a conversion loses to the spread, in every edition. */
+export const convertSpread = '0.001';
+
 /**
  * Coin of rewards and prices, by edition. The server's amounts and symbols for the edition are in
  * the same one. In the EU, USDT is not an authorised e-money token (Regulation (EU) 2023/1114,

@@ -6,5 +6,6 @@ export type { Sandbox, SandboxOptions } from './sandbox.ts';
 export { StartError } from './startError.ts';
 export { minimumAge, regionNames } from './taskCenter/callerRegion.ts';
 export { regionOffers } from './taskCenter/catalogue/regionRules.ts';
+export { convertSpread } from './taskCenter/catalogue/costs.ts';
 export { stablecoinOf } from './taskCenter/stablecoin.ts';
 export { feeRates } from './taskCenter/rewards/usedRewards.ts';

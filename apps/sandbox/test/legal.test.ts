@@ -67,6 +67,12 @@ describe('pages', () => {
     expect((await open('/de/help')).html).not.toContain('class="contents"');
   });
 
+  it('names the spread of a conversion', async () => {
+    expect((await open('/legal/fees')).text).toContain(
+      'spread of about 0.1%. A conversion of 100 USDT costs about 0.1 USDT.',
+    );
+  });
+
   it('names the fees of derivatives only in editions that offer them', async () => {
     expect((await open('/legal/fees')).text).toContain('Derivatives trading costs 0.06%');
     expect((await open('/en/legal/fees?edition=eu')).text).not.toContain('Derivatives');

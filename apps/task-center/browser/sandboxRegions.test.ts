@@ -1,5 +1,6 @@
 import {
   companyOf,
+  convertSpread,
   stablecoinOf,
   displayedEdition,
   englishVersion,
@@ -23,6 +24,10 @@ it('the sandbox has a region for every edition', () => {
 });
 
 // The sandbox is a server of its own, so it repeats facts of the site.
+
+it('the sandbox and the site agree on the spread of conversions', () => {
+  expect(convertSpread).toBe(exchange.convertSpread);
+});
 
 describe.each(regions.editions)(
   'in the edition "%s", the sandbox and the site agree on',

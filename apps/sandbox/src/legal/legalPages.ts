@@ -2,6 +2,7 @@ import { multiplyDecimals } from '@exchange/exchange-api';
 import { inviteOfferIn } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
 import { stablecoinOf } from '../taskCenter/stablecoin.ts';
+import { convertSpread } from '../taskCenter/catalogue/costs.ts';
 import { regionOffers } from '../taskCenter/catalogue/regionRules.ts';
 import { feeRates } from '../taskCenter/rewards/usedRewards.ts';
 import { notServed } from '../users/residence.ts';
@@ -107,16 +108,18 @@ export const privacyPolicy: LegalPage = (language, { edition }) => {
 export const feesPage: LegalPage = (language, { edition }) => {
   const { paragraph, section } = legalWords(language, edition);
   const unit = stablecoinOf(edition);
-  const fee = (market: keyof typeof feeRates) =>
-    paragraph(`fee_${market}`, {
-      rate: language.value({ amount: feeRates[market], unit: 'ratio' }),
+  const rates = { ...feeRates, convert: convertSpread };
+  const fee = (activity: keyof typeof rates) =>
+    paragraph(`fee_${activity}`, {
+      rate: language.value({ amount: rates[activity], unit: 'ratio' }),
       volume: language.value({ amount: exampleVolume, unit }),
-      cost: language.value({ amount: multiplyDecimals(exampleVolume, feeRates[market], 2), unit }),
+      cost: language.value({ amount: multiplyDecimals(exampleVolume, rates[activity], 2), unit }),
     });
   return [
     section('fees', [
       fee('trade'),
       ...(regionOffers.derivatives.includes(edition) ? [fee('derivatives')] : []),
+      fee('convert'),
       paragraph('fee_rewards'),
     ]),
     section('risk', [paragraph('prices')]),

@@ -167,7 +167,7 @@ it.each([
 it('names the worth of coins beside their amount', async () => {
   const worth = { amount: '6.32', unit: 'USDT' };
   const row = await rowOf({ reward: { ...dailyTask.reward, type: 'airdrop', worth } });
-  row.getByText(/^≈ .6\.32\sUSDT.$/);
+  expect(row.getByText(/^≈ .6\.32\sUSDT.$/)).toBeDefined();
 });
 
 it('does not promise an amount for a mystery box', async () => {
@@ -209,6 +209,12 @@ it.each([
   const need = row.queryByText(/^(Trade|Deposit) ./)?.closest('.phrases')?.textContent ?? null;
   if (text) expect(need).toMatch(text);
   else expect(need).toBeNull();
+});
+
+it('the row of conversions names the spread', async () => {
+  const progress = { current: '0', target: '3', unit: 'count' };
+  const row = await rowOf({ kind: 'convert', state: 'todo', progress });
+  expect(row.getByText(/^the spread, about .0\.1%., is lost$/)).toBeDefined();
 });
 
 it('the row of a task in progress names the fees of what is left', async () => {

@@ -1,4 +1,5 @@
 import { subtractDecimals } from '@exchange/exchange-api';
+import { convertSpread } from '@exchange/site/exchange';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
@@ -72,7 +73,8 @@ export function useNeedPhrases(
   const isLeveraged = task.kind === 'derivatives';
   const lost = losses[isLeveraged ? 'leveraged' : name];
   const isRisk = lost === 'need_lost' || lost === 'need_margin';
-  const loss = lost && (!hasRiskNote || !isRisk) ? [t(lost)] : [];
+  const rate = formatValue({ amount: convertSpread, unit: 'ratio' });
+  const loss = lost && (!hasRiskNote || !isRisk) ? [t(lost, { rate })] : [];
   const cost = fees ? [t(about, { fee: formatValue(fees.sum) })] : [];
   return [
     t(`need_${name}`, { amount: formatValue({ amount: target, unit }) }),

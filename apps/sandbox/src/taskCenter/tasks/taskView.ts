@@ -7,6 +7,7 @@ import {
   type TaskDetail,
 } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
+import { convertSpread } from '../catalogue/costs.ts';
 import { identityCheck } from '../catalogue/identityChecks.ts';
 import { grantIn, isOfferedIn } from '../catalogue/regionRules.ts';
 import { earlier } from './periods.ts';
@@ -101,6 +102,7 @@ function valuesOf({ entry }: TaskProgress, { target }: Tier): Record<string, Val
   return {
     target: { amount: target, unit: entry.unit },
     ...tierTargets(entry),
+    spread: { amount: convertSpread, unit: 'ratio' },
     part: { amount: multiplyDecimals(target, '0.1', 8), unit: entry.unit },
     accountDays: { amount: String(entry.accountDays ?? 0), unit: 'count' },
     graceDays: { amount: String(claimGraceDays), unit: 'count' },

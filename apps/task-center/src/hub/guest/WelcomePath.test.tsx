@@ -42,7 +42,7 @@ it('says once on each card what can be withdrawn', async () => {
 it('names the worth of coins beside their amount', async () => {
   const worth = { amount: '6.32', unit: 'USDT' };
   const path = await openPath([{ type: 'airdrop', withdrawal: 'full', worth }]);
-  within(path).getByText(/^≈ .6\.32\sUSDT.$/);
+  expect(within(path).getByText(/^≈ .6\.32\sUSDT.$/)).toBeDefined();
 });
 
 const points = { type: 'points', value: { amount: '50', unit: 'points' }, validity_days: null };
