@@ -90,7 +90,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     filter,
   });
   const { open, chosen, choose, submitted, text, isOnlySearch, shown, active } = combobox;
-  const { controlProps, listProps } = useOptionsPopup({
+  const { listId, activeId, listProps } = useOptionsPopup({
     control: input,
     label: field.label,
     open,
@@ -129,12 +129,14 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             autoCapitalize="off"
             spellCheck={false}
             {...control}
-            {...controlProps}
             ref={input}
             type="text"
             role="combobox"
             required={field.required && submitted.length === 0}
             aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-activedescendant={activeId}
             value={text}
             onChange={(event) => {
               field.onChange?.(event);

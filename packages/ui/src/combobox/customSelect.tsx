@@ -77,7 +77,7 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
     isDisabled,
   });
   const { open, chosen, active } = select;
-  const { controlProps, listProps } = useOptionsPopup({
+  const { listId, activeId, listProps } = useOptionsPopup({
     control: button,
     label: native.label,
     open,
@@ -102,11 +102,13 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
         <span className="x-custom-select">
           <button
             {...control}
-            {...controlProps}
             ref={button}
             type="button"
             role="combobox"
             aria-haspopup="listbox"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-activedescendant={activeId}
             aria-required={required}
             aria-busy={loading || undefined}
             onClick={(event) => {

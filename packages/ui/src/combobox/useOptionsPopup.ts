@@ -16,7 +16,7 @@ interface OptionsPopup<Option> {
 /**
  * Shows the list of options below its control, and as wide as it, while `open`.
  *
- * @returns the attributes with which the control refers to the list, and the props of the `OptionList`
+ * @returns the ids by which the control refers to the list, and the props of the list
  */
 export function useOptionsPopup<Option extends ComboboxOption>({
   control,
@@ -42,11 +42,11 @@ export function useOptionsPopup<Option extends ComboboxOption>({
     content: options,
   });
   return {
-    controlProps: {
-      'aria-expanded': open,
-      'aria-controls': open ? id : undefined,
-      'aria-activedescendant': options[active] ? `${id}-${active}` : undefined,
-    },
+    /** Id of the open list. */
+    listId: open ? id : undefined,
+    /** Id of the active option. */
+    activeId: options[active] ? `${id}-${active}` : undefined,
+    /** Props of the `OptionList`. */
     listProps: {
       ref: list,
       id,
