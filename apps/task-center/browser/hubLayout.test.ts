@@ -14,12 +14,12 @@ const aroundLetters = 8;
 /** Greatest height of an empty strip in a part of the hub, and below a line that unfolds more, in px. */
 const largestVoid = 48 + aroundLetters;
 
-// Campaigns, steps and tasks side by side, and the invitation beside the check-in, are as tall as each other, so one
-// with fewer lines has space.
+// Campaigns and steps side by side, and the invitation beside the check-in, are as tall as each other, so one with fewer
+// lines has space.
 const hubParts = [
   '.hub-hero',
   '.hub__main',
-  '.hub .x-card:not(.campaign-card, .task-card, .invite-card, .task-grid > *)',
+  '.hub .x-card:not(.campaign-card, .task-card, .invite-card)',
   '.task-row',
 ];
 
@@ -129,22 +129,40 @@ it.each(['new user', 'user'] as const)(
   },
 );
 
-it('shows every task as a card of one column, and one without a neighbour as wide as both', async () => {
+it.each(['new user', 'user'] as const)(
+  'shows the tasks of a %s as rows of one card for each section, with columns in line',
+  async (visitor) => {
+    const page = await showHub(visitor, 1440);
+    const placesOf = (part: string) =>
+      page
+        .locator(`.task-rows .task-row > ${part}:visible`)
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().x)));
+    for (const part of ['.art', '.task-row__title', '.task-row__notes']) {
+      const places = await placesOf(part);
+      expect(places.length).toBeGreaterThan(5);
+      expect(new Set(places).size, part).toBe(1);
+    }
+    const cards = await page
+      .locator('.hub__main .hub-tasks__card')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
+    const { width } = await boxOf(page.locator('.hub__main'));
+    expect(new Set(cards)).toEqual(new Set([width]));
+  },
+);
+
+it('keeps the focus in a row when the window becomes narrow', async () => {
   const page = await showHub('user', 1440);
-  const list = page.locator('.hub-tasks > .task-grid').first();
-  const { width } = await boxOf(list);
-  const widths = await list
-    .locator('> .x-card')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
-  expect(widths).toHaveLength(3);
-  expect(widths[0]).toBeLessThan(width / 2);
-  expect(widths).toEqual([widths[0], widths[0], width]);
+  const link = page.locator('.hub-tasks .task-row a').first();
+  await link.focus();
+  await page.setViewportSize({ width: 375, height: 900 });
+  await nextFrame(page);
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 it('gives the notes of German tasks at least 200 px', async () => {
   const page = await showHub('user', 1440, '/de/task-center?edition=eu');
   const widths = await page
-    .locator('.task-row > .earned-elsewhere')
+    .locator('.task-row__notes > .earned-elsewhere')
     .evaluateAll((notes) => notes.map((note) => note.getBoundingClientRect().width));
   expect(widths.length).toBeGreaterThan(0);
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(200);
@@ -162,17 +180,29 @@ it('shows guests the lines of the three rewards of the package at the same heigh
 });
 
 it.each(['/en/task-center', '/de/task-center?edition=eu'])(
-  'shows guests the tasks of a section in one row of cards: %s',
+  'shows guests the sections side by side, as tall as each other and with their rows in line: %s',
   async (path) => {
     const page = await showHub('guest', 1440, path);
-    for (const list of await page.locator('.hub-tasks > .task-grid').all()) {
-      const cards = await list.evaluate((element) =>
-        [...element.children].map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
-      );
-      expect(new Set(cards.map(({ top }) => top)).size).toBe(1);
-      const { x, width } = await boxOf(list);
-      expect(cards.at(-1)!.right).toBeCloseTo(x + width, 0);
-    }
+    const cards = await Promise.all(
+      (await page.locator('.hub-tasks__card').all()).map((card) => boxOf(card)),
+    );
+    expect(cards).toHaveLength(3);
+    expect(new Set(cards.map(({ y }) => y)).size).toBe(1);
+    expect(new Set(cards.map(({ height }) => height)).size).toBe(1);
+    const rows = await Promise.all(
+      (await page.locator('.hub-tasks__card > .task-rows').all()).map((list) =>
+        list
+          .locator('> li')
+          .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top)),
+      ),
+    );
+    expect(rows[1]).toEqual(rows[0]);
+    expect(rows[2]).toEqual(rows[0]);
+    await page.locator('.task-more > summary').last().click();
+    const heights = (await Promise.all(
+      (await page.locator('.hub-tasks__card').all()).map((card) => boxOf(card)),
+    )) as DOMRect[];
+    expect(heights[0]!.height).toBeLessThanOrEqual(cards[0]!.height);
   },
 );
 

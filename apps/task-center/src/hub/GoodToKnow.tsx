@@ -1,10 +1,10 @@
 import { stablecoin } from '@exchange/site/exchange';
 import { useServices, useTexts } from '@exchange/site/page';
-import type { Home } from '@exchange/task-center-api';
+import type { Home, Task } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { KindLegend } from '../rewards/KindLegend.tsx';
-import { isElsewhere, isForEarn } from '../rewards/rewardStates.ts';
+import { isForEarn } from '../rewards/rewardStates.ts';
 import { TaskRisks } from '../rewards/TaskRisks.tsx';
 import { CoinNote } from '../screen/CoinNote.tsx';
 import { RiskNote } from '../screen/RiskNote.tsx';
@@ -15,18 +15,20 @@ import { WhoCan } from '../screen/WhoCan.tsx';
  * customers who can take part, which guests read beside their buttons.
  */
 export function GoodToKnow({
-  home: { tasks, totals, viewer },
+  home: { tasks: all, totals, viewer },
+  tasks,
   children,
 }: {
   home: Home;
+  /** All tasks of the page. */
+  tasks: readonly Task[];
   /** Further notes. */
   children: ReactNode;
 }): ReactElement | null {
   const t = useTexts('hub');
-  const offered = tasks.map(({ reward }) => reward).filter((reward) => !isElsewhere(reward));
-  const rewards = [...totals.claimable, ...offered];
+  const rewards = [...totals.claimable, ...tasks.map(({ reward }) => reward)];
   const hasEarn = tasks.some(({ kind, reward }) => isForEarn(kind, reward));
-  if (tasks.length === 0 && rewards.length === 0) return null;
+  if (all.length === 0 && rewards.length === 0) return null;
   return (
     <Card as="section" className="good-to-know" aria-labelledby="good-to-know">
       <h2 id="good-to-know">{t('good_to_know')}</h2>

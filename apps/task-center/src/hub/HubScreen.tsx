@@ -41,14 +41,15 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const isUser = home.viewer.logged_in;
   const isWide = useIsWide();
   const hasTwoColumns = useIsWide(1200);
-  // Guests look around: the first tasks of each kind, on phones without links to the kinds.
-  const isBrief = !isUser;
+  // On phones, guests have no links to the sections.
   const hasChips = isUser || isWide;
   // On phones, an empty balance is not worth a card. The welcome package's points name what they buy.
   const hasPoints = isWide || home.totals.points !== '0';
   const content = hubContent(home);
   const { newcomer, next, onlyClaim, pointsBuy, steps, isNew, sections, chips } = content;
-  const { identity, own, suggested, others, hasInviteBelow, managedIn } = content;
+  const { identity, own, suggested, others, hasInviteBelow, managedIn, listedTasks } = content;
+  // Guests look around: the first tasks of each section, equally many if the sections are side by side.
+  const briefCount = hasTwoColumns ? Math.min(3, ...sections.map(({ tasks }) => tasks.length)) : 2;
   const isInviteBelow = hasInviteBelow && hasTwoColumns;
   // In one column, they are the first of the others, which take less height. Tablets show the joined one beside the
   // invitation.
@@ -94,7 +95,13 @@ function HubSections({ home }: { home: Home }): ReactElement {
               </EmptyState>
             ) : null}
             {sections.map(({ id, tasks, count }) => (
-              <TaskSection key={id} category={id} tasks={tasks} count={count} isBrief={isBrief} />
+              <TaskSection
+                key={id}
+                category={id}
+                tasks={tasks}
+                count={isUser ? count : briefCount}
+                isBrief={!isUser}
+              />
             ))}
           </div>
           {isInviteBelow ? <InviteCard /> : null}
@@ -106,7 +113,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
           {isInviteBelow ? null : <InviteCard />}
         </div>
       </div>
-      <GoodToKnow home={home}>
+      <GoodToKnow home={home} tasks={listedTasks}>
         <ManagedElsewhere of={isUser ? managedIn : undefined} />
       </GoodToKnow>
       {listed.length === 0 ? null : <HubCampaigns campaigns={listed} />}

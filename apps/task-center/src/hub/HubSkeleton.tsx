@@ -2,7 +2,7 @@ import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
 /**
- * Placeholder of the same height as the hub of a guest or a new user. After a reload, it is as tall as the hub was
+ * Placeholder of the same height as the hub of a guest. After a reload, it is as tall as the hub was
  * before.
  */
 export function HubSkeleton(): ReactElement {

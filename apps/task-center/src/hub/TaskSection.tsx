@@ -3,12 +3,11 @@ import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task, TaskCategory } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { isPoints } from '../rewards/rewardStates.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { Disclosure } from '../screen/Disclosure.tsx';
 import { Phrases } from '../screen/Phrases.tsx';
-import { useIsWide } from '../screen/useIsWide.ts';
 import { waitsForIdentity } from '../tasks/gates/GateText.tsx';
 import { IdentityLine } from '../tasks/gates/IdentityLine.tsx';
 import { byUrgency } from '../tasks/list/byUrgency.ts';
@@ -18,11 +17,8 @@ import { useSteadyRows } from './useSteadyRows.ts';
 /** Fewest tasks to collapse. The line that shows them is nearly as high as a row. */
 export const leastCollapsed = 3;
 
-/** Returns the number of tasks in a brief section: a row of cards, or two rows on phones. */
-const briefCount = (isWide: boolean): number => (isWide ? 3 : 2);
-
 /**
- * Tasks of one category, such as daily tasks: claimable tasks first, then those closest to
+ * Tasks of one category, such as daily tasks, in one card: claimable tasks first, then those closest to
  * completion. Further tasks, locked tasks and finished tasks are collapsed if there are several.
  * Tasks that all wait for the identity check always are.
  */
@@ -36,12 +32,11 @@ export function TaskSection({
   tasks: readonly Task[];
   /** Number of tasks to show. The others are collapsed. Tasks that can be claimed are always shown. */
   count: number;
-  /** Whether to show only the first tasks, and to collapse even a single further one. */
+  /** Whether to collapse even a single further task. */
   isBrief?: boolean;
 }): ReactElement | null {
   const t = useTexts('hub');
-  const isWide = useIsWide();
-  const rows = useSteadyRows(tasks, isBrief ? briefCount(isWide) : count);
+  const rows = useSteadyRows(tasks, count);
   if (tasks.length === 0) return null;
   const rest = byUrgency(tasks).filter((task) => !rows.includes(task));
   const isWaiting = rest.length > 0 && rest.every(waitsForIdentity);
@@ -66,53 +61,23 @@ export function TaskSection({
         {nextReset === null ? null : <Deadline end={nextReset} text="resets_in" />}
         {isCollapsed ? null : <IdentityLine tasks={tasks} />}
       </div>
-      <Surface>
+      <Card className="hub-tasks__card">
         {rows.length + listedRest.length > 0 ? (
-          <TaskList>
+          <ul className="task-rows">
             {rows.map((task) => (
-              <Item key={task.task_id}>{row(task)}</Item>
+              <li key={task.task_id}>{row(task)}</li>
             ))}
             {listedRest.map((task) => (
-              <Item key={task.task_id} isRest>
+              // Stays in the list after its claim.
+              <li key={task.task_id} data-rest="">
                 {row(task)}
-              </Item>
+              </li>
             ))}
-          </TaskList>
+          </ul>
         ) : null}
         {isCollapsed ? <CollapsedTasks tasks={rest} isWaiting={isWaiting} row={row} /> : null}
-      </Surface>
+      </Card>
     </section>
-  );
-}
-
-/** Background of the rows on phones. Wide windows have a card for each task instead. */
-function Surface({ children }: { children: ReactNode }): ReactElement {
-  const isWide = useIsWide();
-  return isWide ? <>{children}</> : <Card className="hub-tasks__card">{children}</Card>;
-}
-
-function TaskList({ children }: { children: ReactNode }): ReactElement {
-  const isWide = useIsWide();
-  return <ul className={isWide ? 'task-grid' : 'task-rows'}>{children}</ul>;
-}
-
-/** A task as a card, or on phones as a row. */
-function Item({
-  isRest = false,
-  children,
-}: {
-  /** Whether the task stays in the list after its claim. */
-  isRest?: boolean;
-  children: ReactNode;
-}): ReactElement {
-  const isWide = useIsWide();
-  const rest = isRest ? '' : undefined;
-  return isWide ? (
-    <Card as="li" data-rest={rest}>
-      {children}
-    </Card>
-  ) : (
-    <li data-rest={rest}>{children}</li>
   );
 }
 
@@ -136,11 +101,11 @@ function CollapsedTasks({
         </>
       }
     >
-      <TaskList>
+      <ul className="task-rows">
         {tasks.map((task) => (
-          <Item key={task.task_id}>{row(task)}</Item>
+          <li key={task.task_id}>{row(task)}</li>
         ))}
-      </TaskList>
+      </ul>
     </Disclosure>
   );
 }

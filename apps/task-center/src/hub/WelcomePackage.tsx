@@ -19,7 +19,7 @@ import { leastCollapsed } from './TaskSection.tsx';
 
 const dayMs = 86_400_000;
 
-/** Number of steps to show, if fewer can be claimed. */
+/** Number of steps to show. Steps that can be claimed are always shown. */
 const shownSteps = 2;
 
 /** Starter tasks of a new account: the deadline and the next steps. Further steps are collapsed to their rewards. */
@@ -39,8 +39,7 @@ export function WelcomePackage({
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const claimable = steps.filter(({ state }) => isClaimable(state));
   const open = steps.filter((task) => !claimable.includes(task));
-  // Wide windows show the steps in two columns.
-  const free = claimable.length === 0 ? shownSteps : claimable.length % 2;
+  const free = Math.max(0, shownSteps - claimable.length);
   const isCollapsed = open.length - free >= (isWide ? leastCollapsed : 1);
   const shown = [...claimable, ...(isCollapsed ? open.slice(0, free) : open)];
   const rest = steps.filter((task) => !shown.includes(task));
@@ -78,7 +77,7 @@ export function WelcomePackage({
             {shown.map((task) => (
               <li key={task.task_id} data-rest={claimable.includes(task) ? undefined : ''}>
                 {/* The time for claiming ends later than the time for the steps. */}
-                <TaskRow task={task} hasDeadline={claimable.includes(task)} hasTerms />
+                <TaskRow task={task} hasDeadline={claimable.includes(task)} />
               </li>
             ))}
           </ul>
@@ -91,7 +90,7 @@ export function WelcomePackage({
             <ul className="task-rows">
               {rest.map((task) => (
                 <li key={task.task_id}>
-                  <TaskRow task={task} hasDeadline={false} hasTerms />
+                  <TaskRow task={task} hasDeadline={false} />
                 </li>
               ))}
             </ul>

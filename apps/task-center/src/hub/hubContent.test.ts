@@ -15,20 +15,15 @@ const steps = (...states: Task['state'][]) => states.map((state) => task('newcom
 const sectionTasks = [task('weekly'), task('other'), task('daily', 'claimable'), task('special')];
 
 it.each([
-  ['no step is left', ['claimed'], { daily: 4, weekly: 4, special: 8 }],
-  ['two steps can be claimed', ['claimable', 'claimable'], { daily: 4, weekly: 4, special: 2 }],
-  [
-    'three steps can be claimed',
-    ['claimable', 'claimable', 'claimable'],
-    { daily: 4, weekly: 2, special: 2 },
-  ],
-] as const)('shows as many tasks as the column has space for if %s', (_, states, counts) => {
+  ['no step of the welcome package is left', ['claimed'], 4],
+  ['a step is left', ['claimed', 'todo'], 2],
+] as const)('shows as many tasks as the column has space for if %s', (_, states, count) => {
   const tasks = [...steps(...states), ...sectionTasks];
   const { sections } = hubContent({ ...answers.home, viewer, tasks });
-  expect(Object.fromEntries(sections.map(({ id, count }) => [id, count]))).toEqual(counts);
+  expect(sections.map((section) => section.count)).toEqual([count, count, count]);
 });
 
-it('places the invitation below the columns if few tasks are beside what expires soon', () => {
+it('places the invitation below the tasks if all of them are listed beside what expires soon', () => {
   const contentOf = (count: number, expiring: number) =>
     hubContent({
       ...answers.home,
@@ -39,9 +34,26 @@ it('places the invitation below the columns if few tasks are beside what expires
         expiring: { ...answers.home.totals.expiring, count: expiring },
       },
     });
-  expect(contentOf(12, 4).hasInviteBelow).toBe(true);
-  expect(contentOf(13, 4).hasInviteBelow).toBe(false);
-  expect(contentOf(12, 0).hasInviteBelow).toBe(false);
+  expect(contentOf(4, 4).hasInviteBelow).toBe(true);
+  expect(contentOf(5, 4).hasInviteBelow).toBe(false);
+  expect(contentOf(4, 0).hasInviteBelow).toBe(false);
+});
+
+it('lists the tasks of the page, without steps of the welcome package that are over', () => {
+  const statesOf = (tasks: Task[], isUser = true) =>
+    hubContent({
+      ...answers.home,
+      viewer: { ...viewer, logged_in: isUser },
+      tasks,
+    }).listedTasks.map(({ state }) => state);
+  const daily = task('daily', 'locked');
+  expect(statesOf([...steps('claimed', 'expired'), daily])).toEqual(['locked']);
+  expect(statesOf([...steps('claimed', 'todo'), daily])).toEqual(['todo', 'locked']);
+  expect(statesOf([...steps('todo', 'locked'), daily], false)).toEqual([
+    'todo',
+    'locked',
+    'locked',
+  ]);
 });
 
 it('keeps the order of the sections, and links each one that has tasks, with what can be claimed', () => {

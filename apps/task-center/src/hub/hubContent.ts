@@ -32,11 +32,8 @@ const sectionNames = Object.keys(categories) as SectionName[];
 /** With more sums of claimable rewards, there is no space for the next step beside them. */
 const mostSumsWithStep = 2;
 
-/** Number of claimable steps from which a welcome package is long. */
-const longPackage = 3;
-
-/** Number of rows of tasks that are as high as what expires soon, a campaign and the invitation beside them. */
-const rowsBesideInvite = 8;
+/** Number of tasks of a section to show, below a welcome package and without one. */
+const shownTasks = { belowPackage: 2, alone: 4 } as const;
 
 /** Number of campaigns to show below the tasks. */
 const shownCampaigns = 3;
@@ -58,7 +55,9 @@ interface HubContent extends CampaignChoice {
   /** Whether anything of the welcome package is left to do or claim in time. */
   isNew: boolean;
   sections: readonly Section[];
-  /** Whether the invitation is below the tasks in wide windows, which would be much shorter than the cards beside them. */
+  /** All tasks of the page, also collapsed ones. */
+  listedTasks: readonly Task[];
+  /** Whether the invitation is below the tasks in wide windows: if all tasks are listed beside what expires soon. */
   hasInviteBelow: boolean;
   /** The identity check that tasks wait for, if it is no step of the welcome package. */
   identity: Gate | undefined;
@@ -80,9 +79,9 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
       : newcomer.find(({ state }) => isToDo(state));
   const isOnlyOne = totals.claimable_tasks + totals.claimable_rewards === 1;
   const onlyClaim = isOnlyOne ? tasks.find(({ state }) => state === 'claimable') : undefined;
-  const counts = countsOf(isNew, isUser && countClaimable(newcomer) >= longPackage);
+  const count = isNew ? shownTasks.belowPackage : shownTasks.alone;
   const sections = sectionNames
-    .map((id) => ({ id, tasks: inCategories(categories[id]), count: counts[id] }))
+    .map((id) => ({ id, tasks: inCategories(categories[id]), count }))
     .filter((section) => section.tasks.length > 0);
   const isStep = newcomer.some(({ kind, state }) => kind === 'kyc' && isToDo(state));
   const choice = chooseCampaigns(campaigns, isUser);
@@ -100,8 +99,15 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
     steps,
     isNew,
     sections,
+    listedTasks: [
+      ...(isUser ? [...(next ? [next] : []), ...(isNew ? steps : [])] : newcomer),
+      ...sections.flatMap(({ tasks: some }) => some),
+    ],
     hasInviteBelow:
-      isUser && !isNew && totals.expiring.count > 0 && countRows(sections) < rowsBesideInvite,
+      isUser &&
+      !isNew &&
+      totals.expiring.count > 0 &&
+      sections.every(({ tasks: some }) => some.length <= count),
     identity: isUser && !isStep ? identityGate(tasks) : undefined,
     chips: [
       ...(isUser && isNew ? [{ id: 'welcome', claimable: countRules(newcomer) } as const] : []),
@@ -111,18 +117,6 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
     ],
   };
 }
-
-/**
- * Returns how many tasks each section shows, so that both columns of wide windows have about the same height. Fewer if
- * the welcome package, which is in the same column, is shown or long.
- */
-function countsOf(hasPackageAbove: boolean, isLong: boolean): Record<SectionName, number> {
-  return { daily: 4, weekly: isLong ? 2 : 4, special: hasPackageAbove ? 2 : 8 };
-}
-
-/** Rows of tasks, two abreast, and headings, which are as high. */
-const countRows = (sections: readonly Section[]) =>
-  sections.reduce((sum, { tasks }) => sum + 1 + Math.ceil(tasks.length / 2), 0);
 
 interface CampaignChoice {
   /** An ongoing campaign that the user has joined. */
@@ -145,9 +139,6 @@ function chooseCampaigns(all: readonly Campaign[], isUser: boolean): CampaignCho
     .slice(0, shownCampaigns);
   return { own, suggested, others };
 }
-
-const countClaimable = (tasks: readonly Task[]) =>
-  tasks.filter(({ state }) => state === 'claimable').length;
 
 /** Returns how many rewards of the tasks "Claim all" claims. */
 const countRules = (tasks: readonly Task[]) =>

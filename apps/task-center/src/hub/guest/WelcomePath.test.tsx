@@ -109,6 +109,6 @@ it('collapses all but three tasks in wide windows', async () => {
   const daily = (index: number) => ({ ...dailyTask, task_id: `daily-${index}`, state: 'todo' });
   await openHub([1, 2, 3, 4].map(daily));
   const tasks = screen.getByRole('region', { name: 'Daily tasks' });
-  expect(tasks.querySelectorAll('section > .task-grid > li')).toHaveLength(3);
+  expect(tasks.querySelectorAll('.hub-tasks__card > .task-rows > li')).toHaveLength(3);
   within(tasks).getByText(/1.* more task/);
 });

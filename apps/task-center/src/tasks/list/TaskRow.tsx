@@ -7,13 +7,14 @@ import { OfferLine } from '../../rewards/OfferLine.tsx';
 import { DerivativesNote, KindChip, RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRiskText } from '../../rewards/RewardExample.tsx';
 import { RewardWorth } from '../../rewards/RewardWorth.tsx';
+import { useOfferNeed } from '../../rewards/useOfferNeed.ts';
 import { useCapital, useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { isElsewhere } from '../../rewards/rewardStates.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { GateLine } from '../gates/GateLine.tsx';
 import { closedGate, GateText, isFirstIdentityCheck } from '../gates/GateText.tsx';
-import { takesMoney, useNeedPhrases } from '../../screen/needPhrases.ts';
+import { takesMoney } from '../../screen/needPhrases.ts';
 import { FeesReachReward } from '../detail/TaskRisk.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
@@ -23,7 +24,7 @@ import { isClaimable, isOver, isToDo } from '../taskStates.ts';
 import { useIsClaiming } from '../ClaimButton.tsx';
 
 /**
- * One task in a list: activity, title, reward, progress and the next action. The title links to the task.
+ * One task in a list: activity, title, reward, what it takes, progress and the next action. The title links to the task.
  *
  * @param nextTitle - title of the next step of several, whose button is outlined
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
@@ -74,17 +75,15 @@ export function TaskRow({
             {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
           </span>
         ) : null}
-        {hasTime ? <TaskDeadline task={task} /> : null}
       </div>
-      {hasTerms && !isOver(state) ? <OfferLine reward={reward} task={openTask} /> : null}
-      {openTask ? (
-        <div className="task-row__need">
-          {hasTerms ? null : <ShortTerms task={openTask} />}
-          <FeesReachReward reward={reward} task={openTask} />
-        </div>
-      ) : null}
-      <EarnedElsewhere item={task} />
-      <TaskFacts task={task} state={state} title={title} />
+      <div className="task-row__notes">
+        {hasTime ? <TaskDeadline task={task} /> : null}
+        {hasTerms && !isOver(state) ? <OfferLine reward={reward} task={openTask} /> : null}
+        {openTask && !hasTerms ? <ShortTerms task={openTask} /> : null}
+        {openTask ? <FeesReachReward reward={reward} task={openTask} /> : null}
+        <EarnedElsewhere item={task} />
+        <TaskFacts task={task} state={state} title={title} />
+      </div>
       <TaskRowAction task={task} state={state} title={title} isOutlined={nextTitle !== undefined} />
     </article>
   );
@@ -94,11 +93,12 @@ export function TaskRow({
 function ShortTerms({ task }: { task: Task }): ReactElement {
   const { formatText } = useValueFormat();
   const capital = useCapital();
-  const need = useNeedPhrases(task);
+  const need = useOfferNeed({ task });
   const risk = useRiskText(task.reward);
+  const hasNeed = takesMoney(task) || task.takes;
   return (
     <>
-      <p>{need && takesMoney(task) ? <Phrases of={need} /> : formatText(task.summary)}</p>
+      <p>{need && hasNeed ? <Phrases of={need} /> : formatText(task.summary)}</p>
       {risk === undefined ? null : <p>{capital(risk)}</p>}
     </>
   );
@@ -123,13 +123,13 @@ function TaskFacts({
   const hasProgress = isToDo(state) && task.progress.target !== '1';
   if (!gate && !hasProgress) return null;
   return (
-    <div className="task-row__facts">
+    <>
       {gate ? (
         <GateLine>
           <GateText gate={gate} />
         </GateLine>
       ) : null}
       {hasProgress ? <TaskProgress progress={task.progress} label={title} state={state} /> : null}
-    </div>
+    </>
   );
 }
