@@ -656,6 +656,7 @@ export default interface Resources {
     "who_can": "{{age}}+. Not available in all countries.",
     "who_can_link": "Who can take part",
     "who_can_short": "{{age}}+",
+    "withdrawal_cost": "Withdrawing costs {{fee}}",
     "withdrawal_full": "Withdrawable",
     "withdrawal_none": "Not withdrawable",
     "withdrawal_other": "See terms",

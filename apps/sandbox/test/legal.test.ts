@@ -67,6 +67,14 @@ describe('pages', () => {
     expect((await open('/de/help')).html).not.toContain('class="contents"');
   });
 
+  it('names the network fee and the smallest withdrawal of each coin', async () => {
+    const { text } = await open('/legal/fees');
+    expect(text).toContain(
+      'Withdrawing costs a network fee of 0.00002 BTC. The smallest withdrawal is 0.00005 BTC.',
+    );
+    expect(text).toContain('a network fee of 0.0006 ETH. The smallest withdrawal is 0.001 ETH.');
+  });
+
   it('names the spread of a conversion', async () => {
     expect((await open('/legal/fees')).text).toContain(
       'spread of about 0.1%. A conversion of 100 USDT costs about 0.1 USDT.',

@@ -126,6 +126,14 @@ it.each([
   expect(reward.reward_code).toBe(code);
 });
 
+it('names with coins what their withdrawal costs', async () => {
+  const { user } = await inRegion('eu');
+  const { reward } = await user.get('task', { task_id: 'first-trade' });
+  expect(reward.withdrawal_fee).toEqual({ amount: '0.00002', unit: 'BTC' });
+  const { reward: coupon } = await user.get('task', { task_id: 'first-deposit' });
+  expect(coupon.withdrawal_fee).toBeUndefined();
+});
+
 it('gives no coins for trades in "hk"', async () => {
   const { url, user } = await inRegion('hk');
   const { reward_id } = await script(url, '/rewards', { user: user.id, give: 'airdrop-eth' });

@@ -2,7 +2,7 @@ import { multiplyDecimals } from '@exchange/exchange-api';
 import { inviteOfferIn } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
 import { stablecoinOf } from '../taskCenter/stablecoin.ts';
-import { convertSpread } from '../taskCenter/catalogue/costs.ts';
+import { convertSpread, withdrawalCost, withdrawnCoins } from '../taskCenter/catalogue/costs.ts';
 import { regionOffers } from '../taskCenter/catalogue/regionRules.ts';
 import { feeRates } from '../taskCenter/rewards/usedRewards.ts';
 import { notServed } from '../users/residence.ts';
@@ -122,6 +122,16 @@ export const feesPage: LegalPage = (language, { edition }) => {
       fee('convert'),
       paragraph('fee_rewards'),
     ]),
+    section(
+      'withdrawals',
+      withdrawnCoins.map((coin) => {
+        const { fee, least } = withdrawalCost(coin)!;
+        return paragraph('fee_withdrawal', {
+          fee: language.value(fee),
+          least: language.value(least),
+        });
+      }),
+    ),
     section('risk', [paragraph('prices')]),
   ];
 };

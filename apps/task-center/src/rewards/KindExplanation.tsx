@@ -7,11 +7,11 @@ import type { ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
 import { Disclosure } from '../screen/Disclosure.tsx';
 import { ExampleFact, ExampleSentence, RiskFact } from './RewardExample.tsx';
-import { useDaysToUse } from './useRewardText.ts';
+import { useDaysToUse, useWithdrawalText } from './useRewardText.ts';
 
 /** Kind of a reward, which part of it can be withdrawn, and what decides its example. */
 export type RewardTerms = Pick<RewardPreview, 'type' | 'withdrawal'> &
-  Partial<Pick<RewardPreview, 'value' | 'limit' | 'fees' | 'validity_days'>>;
+  Partial<Pick<RewardPreview, 'value' | 'limit' | 'fees' | 'validity_days' | 'withdrawal_fee'>>;
 
 /** Kinds with a sentence about what they do. */
 const types = [
@@ -29,10 +29,11 @@ const types = [
  * Its terms are folded.
  */
 export function KindExplanation({ reward }: { reward: RewardTerms }): ReactElement {
-  const { type, withdrawal, value } = reward;
+  const { type, value } = reward;
   const t = useTexts('screen');
   const { formatText } = useValueFormat();
   const daysToUse = useDaysToUse();
+  const withdrawalText = useWithdrawalText();
   const { data, isPending } = useRead('kinds', {});
   const example = value && { ...reward, value };
   // The example of a coupon, or of a reward to trade with, contains what the reward does.
@@ -51,9 +52,7 @@ export function KindExplanation({ reward }: { reward: RewardTerms }): ReactEleme
         {days === undefined ? null : (
           <Fact name={t('fact_validity')}>{t('validity_after_claim', { days })}</Fact>
         )}
-        <Fact name={t('withdrawal_title')}>
-          {t(withdrawal === 'other' ? 'withdrawal_other' : `withdrawal_short_${withdrawal}`)}
-        </Fact>
+        <Fact name={t('withdrawal_title')}>{withdrawalText(reward)}</Fact>
       </dl>
       {isPending ? <Skeleton width="half" /> : null}
       {terms ? (

@@ -35,6 +35,14 @@ it('still says what can be withdrawn if the terms cannot be loaded', async () =>
   expect(texts('.kind-explanation > *').at(-1)).toBe('WithdrawalOnly profits');
 });
 
+it('names what the withdrawal of coins costs', async () => {
+  const fee = { amount: '0.00002', unit: 'BTC' };
+  const { user } = await open({ type: 'airdrop', withdrawal: 'full', withdrawal_fee: fee });
+  await user.click(screen.getByRole('button', { name: 'Airdrop' }));
+  const [facts = ''] = texts('.kind-explanation dd');
+  expect(facts).toMatch(/^Yes\. Withdrawing costs .0\.00002\sBTC.\.$/);
+});
+
 it.each<[string, RewardTerms]>([
   ['coupon', { type: 'coupon', withdrawal: 'none', fees: 'trade', value: usdt('10') }],
   // The example is also the sentence about what it does.

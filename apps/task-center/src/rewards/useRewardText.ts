@@ -109,6 +109,20 @@ export function useReceivedText(): (
   };
 }
 
+/** Returns a function that names the part of a reward that can be withdrawn, and what the withdrawal costs. */
+export function useWithdrawalText(): (
+  reward: Pick<RewardPreview, 'withdrawal' | 'withdrawal_fee'>,
+) => string {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const sentences = useSentences();
+  return ({ withdrawal, withdrawal_fee: fee }) => {
+    if (withdrawal === 'other') return t('withdrawal_other');
+    const text = t(`withdrawal_short_${withdrawal}`);
+    return fee ? sentences([text, t('withdrawal_cost', { fee: formatValue(fee) })]) : text;
+  };
+}
+
 /**
  * Returns a function that formats the time to use a reward, which starts with its claim: `30 days`. Undefined if no
  * time starts.

@@ -34,6 +34,8 @@ const kind = {
   type: openEnum(rewardTypes),
   /** Part of the reward that the customer can withdraw. */
   withdrawal: openEnum(withdrawals),
+  /** Network fee of withdrawing the reward, if the whole reward can be withdrawn and the fee is known. */
+  withdrawal_fee: v.optional(value),
   title: text,
   /** Effect of the reward, with its limits. */
   summary: text,

@@ -11,6 +11,7 @@ import {
 } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import type { Texts } from '../../texts/localeTexts.ts';
+import { withdrawalCost } from '../catalogue/costs.ts';
 import { offeredElsewhere, offersIn } from '../catalogue/regionRules.ts';
 import { issuedIn, usualStablecoin } from '../stablecoin.ts';
 import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCatalogue.ts';
@@ -29,12 +30,14 @@ export function previewOf(
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
   const limit = entry.limit ?? null;
   const { ends, isMaximum } = rewardTypeFacts[entry.type];
+  const withdrawn = entry.withdrawal === 'full' ? withdrawalCost(entry.unit) : undefined;
   // The worth of another coin is in the currency of the page.
   const isInStablecoin = (limit ?? value).unit === usualStablecoin;
   return issuedIn(isInStablecoin ? coin : undefined, {
     reward_code: code,
     type: entry.type,
     withdrawal: entry.withdrawal,
+    ...(withdrawn ? { withdrawal_fee: withdrawn.fee } : {}),
     title: texts.line(`rewards.${code}.title`, valuesOf(entry, value)),
     summary: texts.line(`rewards.${code}.summary`, valuesOf(entry, value)),
     value,

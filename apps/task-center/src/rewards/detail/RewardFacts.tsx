@@ -6,6 +6,7 @@ import type { RewardDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { hasRemaining, isGone } from '../rewardStates.ts';
+import { useWithdrawalText } from '../useRewardText.ts';
 import { isPartlyUsed, totalOf } from './RewardBalance.tsx';
 
 /** Remaining value of a reward, its claim deadline and its validity. */
@@ -14,6 +15,7 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
   const shared = useTexts('screen');
   const { formatValue, formatText } = useValueFormat();
   const { moment } = useTimeFormats();
+  const withdrawalText = useWithdrawalText();
   const isOver = isGone(reward.state);
   return (
     <Card as="section" className="facts" aria-labelledby="facts">
@@ -34,6 +36,9 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
         <Fact name={t('fact_granted')}>{moment(reward.granted_at)}</Fact>
         <ClaimFact reward={reward} />
         <ValidityFact reward={reward} />
+        {reward.withdrawal_fee && !isOver ? (
+          <Fact name={shared('withdrawal_title')}>{withdrawalText(reward)}</Fact>
+        ) : null}
       </dl>
     </Card>
   );

@@ -153,6 +153,12 @@ it('says how much of a reward was used before it expired', async () => {
   expect(document.querySelector('.reward-balance')).toBeNull();
 });
 
+it('names what the withdrawal of coins costs, as long as they can be claimed', async () => {
+  const coins = { withdrawal: 'full', withdrawal_fee: { amount: '0.00002', unit: 'BTC' } };
+  await open(coins);
+  expect(clean(fact('Withdrawal'))).toBe('Yes. Withdrawing costs 0.00002\u00a0BTC.');
+});
+
 it('shows where a reward comes from', async () => {
   await open({ origin: { text: 'Spot Sprint', values: {} } });
   expect(fact('From')).toBe('Spot Sprint');
