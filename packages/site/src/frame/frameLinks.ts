@@ -54,7 +54,8 @@ export function footerColumns(
       links: links([...destinations, ...more].filter((each) => !isOwn(each))),
     },
     ...(own.length > 0 ? [{ title: title(t), links: own }] : []),
-    { title: t('footer_company'), links: links(company) },
+    // Visitors find the company, its terms and its fees without opening a list.
+    { title: t('footer_company'), links: links(company), open: true },
   ];
 }
 

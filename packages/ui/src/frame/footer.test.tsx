@@ -49,6 +49,15 @@ it('has a button for each list of links that is collapsible, and keeps the headi
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Help');
 });
 
+it('shows the links of an open column without a button, although the footer is collapsible', () => {
+  const links = [{ name: 'Fees', href: '/fees' }];
+  const columns = [{ title: 'Company', links, open: true }];
+  const { container } = render(<Footer label="Links" collapsible columns={columns} />);
+  expect(container.querySelector('details')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Fees' })).not.toBeNull();
+  expect(screen.getByRole('heading', { level: 2 }).parentElement?.dataset['open']).toBe('true');
+});
+
 it('marks a link to another site with a directional arrow', () => {
   const links = [{ name: 'Status', href: 'https://status.example', external: true }];
   render(<Footer label="Links" columns={[{ title: 'Help', links }]} />);

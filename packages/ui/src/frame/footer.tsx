@@ -17,6 +17,8 @@ export interface FooterLink {
 export interface FooterColumn {
   title: string;
   links: readonly FooterLink[];
+  /** Whether a `collapsible` footer shows the links at once, such as those of terms and fees. @defaultValue `false` */
+  open?: boolean | undefined;
 }
 
 export interface FooterProps extends ComponentProps<'footer'> {
@@ -60,14 +62,14 @@ export function Footer({
           aria-label={label}
           data-collapsible={collapsible || undefined}
         >
-          {columns.map(({ title, links }) => {
+          {columns.map(({ title, links, open = false }) => {
             const list = (
               <LinkList links={links} linkComponent={linkComponent} classNames={classNames} />
             );
             return (
-              <div key={title}>
+              <div key={title} data-open={open || undefined}>
                 <h2 {...part('title', 'x-footer-title', classNames)}>{title}</h2>
-                {collapsible ? (
+                {collapsible && !open ? (
                   <details className="x-footer-more">
                     <summary>{title}</summary>
                     {list}

@@ -11,6 +11,7 @@ export function translateFrame(t: TFunction<'shell'>, columns: readonly FooterCo
   setTexts('.skip-link', [t('skip_to_content')]);
   const titles = columns.map(({ title }) => title);
   setTexts('.x-footer-title', titles);
+  // Only the columns that visitors open have a second title. They come first.
   setTexts('.x-footer-more > summary', titles);
   setTexts('.x-footer-risk > div', [t('footer_risk')]);
   document.querySelector('.x-footer nav')?.setAttribute('aria-label', t('footer_label'));
