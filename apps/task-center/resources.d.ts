@@ -393,6 +393,7 @@ export default interface Resources {
     "points_ready": "{{points}} ready to claim",
     "points_rule": "Points expire {{days}} after they are credited. They can't be withdrawn.",
     "points_spent": "Spent",
+    "points_ways": "How to get points",
     "points_week": "for checking in seven days in a row",
     "redeeming": "Redeeming…",
     "search_clear": "Clear search",

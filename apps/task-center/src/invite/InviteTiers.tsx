@@ -2,12 +2,9 @@ import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { KindLegend } from '../rewards/KindLegend.tsx';
-import { RewardKind } from '../rewards/RewardKind.tsx';
-import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { StateTag } from '../screen/StateTag.tsx';
 import { useInviteOffer } from '../screen/shownEdition.ts';
-import { CouponTerms } from './CouponTerms.tsx';
+import { CouponNote } from './CouponNote.tsx';
 
 /** Additional rewards for reaching certain numbers of friends who trade, with the user's progress. */
 export function InviteTiers({
@@ -24,42 +21,35 @@ export function InviteTiers({
   return (
     <section className="section" aria-labelledby="tiers">
       <h2 id="tiers">{t('tiers_title')}</h2>
-      <KindLegend rewards={tiers} />
       <Card className="invite-tiers">
-        <ul>
-          {tiers.map(({ friends, ...reward }) => {
-            const { type, value, withdrawal } = reward;
+        <ol>
+          {tiers.map(({ friends, value }) => {
             const goal = t('tier_progress', {
               part: figure(Math.min(traded, friends)),
               total: figure(friends),
             });
             return (
               <li key={friends} className="invite-tier">
-                <RewardArt type={type} size={40} />
-                <div className="invite-tier__reward">
-                  <div>
-                    <strong>{formatValue(value)}</strong>
-                    <RewardKind reward={{ type, withdrawal }} />
-                    {traded >= friends ? (
-                      <StateTag state="claimed">{shared('progress_done')}</StateTag>
-                    ) : null}
-                  </div>
-                  <CouponTerms reward={reward} hasLegend />
-                </div>
-                <div className="invite-tier__progress">
-                  <span aria-hidden="true">{goal}</span>
-                  <Progress
-                    label={formatValue(value)}
-                    value={traded}
-                    max={friends}
-                    valueText={goal}
-                    tone="positive"
-                  />
-                </div>
+                <strong>{formatValue(value)}</strong>
+                {traded >= friends ? (
+                  <StateTag state="claimed">{shared('progress_done')}</StateTag>
+                ) : (
+                  <span className="invite-tier__goal" aria-hidden="true">
+                    {goal}
+                  </span>
+                )}
+                <Progress
+                  label={formatValue(value)}
+                  value={traded}
+                  max={friends}
+                  valueText={goal}
+                  tone="positive"
+                />
               </li>
             );
           })}
-        </ul>
+        </ol>
+        <CouponNote coupons={tiers} hasKind />
       </Card>
     </section>
   );

@@ -5,14 +5,11 @@ import type { ReactElement } from 'react';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useInviteOffer } from '../screen/shownEdition.ts';
-import { CouponTerms } from './CouponTerms.tsx';
+import { CouponNote } from './CouponNote.tsx';
 
 export type OfferSide = 'inviter' | 'friend';
 
-/**
- * Rewards for the inviter and the invited friend, each with its condition and its terms. The reader's
- * reward is first.
- */
+/** Rewards for the inviter and the invited friend, each with its condition, and their terms. The reader's is first. */
 export function OfferList({ reader }: { reader: OfferSide }): ReactElement {
   const t = useTexts('invite');
   const { formatValue } = useValueFormat();
@@ -33,12 +30,12 @@ export function OfferList({ reader }: { reader: OfferSide }): ReactElement {
                   <strong>{formatValue(value)}</strong>
                   <RewardKind reward={{ type, withdrawal }} />
                 </span>
-                <CouponTerms reward={offers[side]} />
               </div>
             </li>
           );
         })}
       </ul>
+      <CouponNote coupons={[offers.inviter, offers.friend]} />
     </Card>
   );
 }

@@ -1,5 +1,3 @@
-import { useTexts } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
@@ -19,11 +17,10 @@ export function RewardFigure({
   reward,
   art,
   opened = null,
-  more = 0,
+  more = [],
   isHero = false,
   isOver = false,
   isListed = false,
-  hasWithdrawal = false,
   children,
 }: {
   reward: RewardPreview;
@@ -31,24 +28,20 @@ export function RewardFigure({
   art?: ReactNode;
   /** The reward that was in an opened box. The box opens with an animation when it changes from null. */
   opened?: RewardPreview | null;
-  /** Number of further rewards of the same task. */
-  more?: number;
+  /** Further rewards of the same task. */
+  more?: readonly RewardPreview[];
   /** Whether it is the most important figure of the page. */
   isHero?: boolean;
   /** Whether nothing of the reward is left. The figure is then grey. */
   isOver?: boolean;
   /** Whether it is in a list with a legend, which lacks what a single reward pays at most. */
   isListed?: boolean;
-  /** Whether to name in a list what can be withdrawn. */
-  hasWithdrawal?: boolean;
   /** Further notes, such as the number of a tier. */
   children?: ReactNode;
 }): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
   const capital = useCapital();
-  const t = useTexts('screen');
-  const { formatValue } = useValueFormat();
   const isOpened = opened !== null;
   const [wasOpened] = useState(isOpened);
   const shown = opened ?? reward;
@@ -75,18 +68,14 @@ export function RewardFigure({
           <KindChip reward={shown} />
         </div>
         <div className="reward-figure__notes">
-          {isListed ? (
-            <KindNotes reward={shown} hasWithdrawal={hasWithdrawal} />
-          ) : (
-            <DerivativesNote reward={shown} />
-          )}
+          {isListed ? <KindNotes reward={shown} /> : <DerivativesNote reward={shown} />}
           <RewardWorth worth={shown.worth} />
           {isBox(shown) ? capital(rewardValue(shown)) : null}
-          {more > 0 ? (
-            <span>
-              {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
+          {more.map((each, index) => (
+            <span key={index} className="reward-figure__more">
+              + <strong>{rewardHeadline(each)}</strong> <KindChip reward={each} />
             </span>
-          ) : null}
+          ))}
           {children}
         </div>
       </div>

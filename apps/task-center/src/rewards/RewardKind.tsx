@@ -66,6 +66,25 @@ export function KindNotes({
   );
 }
 
+/** Returns the notes of `KindNotes` as phrases of a line. */
+export function useKindNotes(
+  reward: RewardTerms,
+  { hasWithdrawal, hasUse = true }: { hasWithdrawal: boolean; hasUse?: boolean },
+): ReactNode[] {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const most = mostPaid(reward);
+  const { withdrawal } = reward;
+  const isPayable = withdrawal === 'full';
+  const terms = t(`withdrawal_${withdrawal}`);
+  return [
+    hasUse && isDerivativesReward(reward) ? t('for_derivatives') : undefined,
+    most && t('reward_up_to', { value: formatValue(most) }),
+    isPayable ? <Payable>{terms}</Payable> : undefined,
+    hasWithdrawal && !isPayable && !isBox(reward) ? terms : undefined,
+  ].filter((note) => note !== undefined);
+}
+
 /** Note that a reward is for derivatives, because its kind does not name them. */
 export function DerivativesNote({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');

@@ -1,5 +1,5 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { RulesLink } from './FullRules.tsx';
 import { useMinimumAge } from './shownEdition.ts';
 
@@ -14,10 +14,13 @@ export function WhoCan({
   rules,
   isShort = false,
   offer,
+  children = rules === undefined ? <RulesLink /> : null,
 }: {
   rules?: string;
   isShort?: boolean;
   offer?: string;
+  /** Further link. By default, that to the full rules, unless the first link leads to rules. */
+  children?: ReactNode;
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
@@ -27,12 +30,12 @@ export function WhoCan({
     <p className="who-can">
       {whom === undefined ? `${t('who_can', { age })} ` : `${whom}\u00a0· `}
       <a href={pathFrom(page, rules ?? '/legal/terms#account')}>{t('who_can_link')}</a>
-      {rules === undefined ? (
+      {children === null ? null : (
         <>
           {'\u00a0· '}
-          <RulesLink />
+          {children}
         </>
-      ) : null}
+      )}
     </p>
   );
 }

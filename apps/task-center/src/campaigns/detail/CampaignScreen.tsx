@@ -11,7 +11,6 @@ import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { CampaignDeadline } from '../CampaignDeadline.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
-import { WhoCan } from '../../screen/WhoCan.tsx';
 import { ClosedInRegion } from '../../tasks/gates/ClosedInRegion.tsx';
 import { GateList } from '../../tasks/gates/GateList.tsx';
 import { CalendarButton } from '../CalendarButton.tsx';
@@ -21,12 +20,10 @@ import { CampaignFacts } from './CampaignFacts.tsx';
 import { useIsElsewhere } from '../CampaignElsewhere.tsx';
 import { CampaignTags, joiningGate } from '../CampaignTags.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
-import { FeesNote } from './FeesNote.tsx';
 import { LastPrize } from './LastPrize.tsx';
 import { JoinedElsewhere } from './JoinedElsewhere.tsx';
 import { NextPrize } from './NextPrize.tsx';
 import { OwnStanding } from './OwnStanding.tsx';
-import { RankCost } from './RankCost.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 import { JoiningRules } from './JoiningRules.tsx';
 
@@ -63,7 +60,6 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   if (isElsewhere) return <JoinedElsewhere campaign={campaign} />;
   const risks = isOpen ? (
     <>
-      {gate?.reason === 'needs_login' ? <WhoCan rules={campaign.rules_path} /> : null}
       {campaign.kind === 'invite' ? null : <RiskNote of="prices" />}
       {campaign.kind === 'earn' ? <RiskNote of="earn" /> : null}
       {isForDerivatives(campaign.kind, [campaign.prize_kind]) ? <RiskNote /> : null}
@@ -86,21 +82,18 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
         ) : (
           <>
             <CampaignPool campaign={campaign} isHero />
-            {campaign.last_prize ? (
-              <RankCost campaign={campaign} place={campaign.last_prize} />
-            ) : null}
-            {risks}
+            <LastPrize campaign={campaign} />
           </>
         )
       }
       action={
         <>
           <CampaignAction campaign={campaign} />
-          {standing ? risks : <FeesNote campaign={campaign} />}
           <JoiningRules campaign={campaign} />
+          {risks}
         </>
       }
-      note={standing ? <NextPrize campaign={campaign} /> : <LastPrize campaign={campaign} />}
+      note={standing ? <NextPrize campaign={campaign} /> : undefined}
       side={
         <>
           <PrizeTable campaign={campaign} />

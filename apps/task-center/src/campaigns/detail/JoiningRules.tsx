@@ -1,9 +1,13 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { WhoCan } from '../../screen/WhoCan.tsx';
 import { joiningGate } from '../CampaignTags.tsx';
 
-/** Note for visitors who can still join: the full rules then apply. Links to them. */
+/**
+ * Conditions for visitors who can still join, in a line with links: who can take part, for guests, and that the full
+ * rules then apply.
+ */
 export function JoiningRules({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const page = usePage();
@@ -11,9 +15,10 @@ export function JoiningRules({ campaign }: { campaign: CampaignDetail }): ReactE
   const isOpen = state === 'ongoing' || state === 'upcoming';
   const gate = joiningGate(campaign);
   if (!isOpen || joinedAt !== null || (gate && gate.reason !== 'needs_login')) return null;
-  return (
-    <p className="full-rules">
-      <a href={pathFrom(page, campaign.rules_path)}>{t('rules_apply')}</a>
-    </p>
+  const rules = <a href={pathFrom(page, campaign.rules_path)}>{t('rules_apply')}</a>;
+  return gate ? (
+    <WhoCan rules={campaign.rules_path}>{rules}</WhoCan>
+  ) : (
+    <p className="who-can">{rules}</p>
   );
 }

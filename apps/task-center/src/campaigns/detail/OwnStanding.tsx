@@ -10,8 +10,6 @@ import { useSentences } from '../../rewards/useRewardText.ts';
 import { useVolumeFees } from '../../screen/useVolumeFees.ts';
 import { placeholderScore, roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
 import { NoPrizeNow } from '../NoPrizeNow.tsx';
-import { PrizeUse } from './PrizeUse.tsx';
-import { usePrizeIs } from './rankCost.ts';
 
 /**
  * A participant's prize, rank and score, and the fees so far. Takes them from the leaderboard, so that all parts of the
@@ -54,49 +52,39 @@ export function OwnStanding({
           <NoPrizeNow campaign={campaign} rank={rank} />
         )}
       </div>
-      {prize ? <OpenPrize campaign={campaign} /> : null}
       <dl>
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}
         <Part name={t('fact_score')}>{formatValue(roundScore(score))}</Part>
       </dl>
-      <FeesSoFar campaign={campaign} score={score} prize={prize} />
-      {prize ? <PrizeUse campaign={campaign} prize={prize} /> : null}
+      <StandingNote campaign={campaign} score={score} hasPrize={Boolean(prize)} />
     </section>
   );
 }
 
-/** Note that others can still win the participant's prize, and when ranks are final. Renders nothing after the end. */
-function OpenPrize({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
-  const t = useTexts('campaigns');
-  const { day } = useTimeFormats();
-  if (campaign.state !== 'ongoing') return null;
-  return <p className="prize-open">{t('prize_open', { date: day(campaign.prizes_at) })}</p>;
-}
-
-/** Fees of a participant's score, beside what the prize is. Renders nothing without fees, and after the end. */
-function FeesSoFar({
+/**
+ * Fees of a participant's score so far, and that others can still win the prize until ranks are final. Renders nothing
+ * after the end.
+ */
+function StandingNote({
   campaign,
   score,
-  prize,
+  hasPrize,
 }: {
   campaign: CampaignDetail;
   score: Value;
-  prize: Value | null | undefined;
+  hasPrize: boolean;
 }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
+  const { day } = useTimeFormats();
   const sentences = useSentences();
-  const prizeIs = usePrizeIs(campaign);
   const fees = useVolumeFees(campaign.kind)(score.amount);
-  if (!fees || campaign.state !== 'ongoing') return null;
-  return (
-    <p className="prize-cost">
-      {sentences([
-        t('fees_so_far', { fees: formatValue(fees.sum) }),
-        prize ? prizeIs(prize) : undefined,
-      ])}
-    </p>
-  );
+  const text = sentences([
+    fees && t('fees_so_far', { fees: formatValue(fees.sum) }),
+    hasPrize ? t('prize_open', { date: day(campaign.prizes_at) }) : undefined,
+  ]);
+  if (text === '' || campaign.state !== 'ongoing') return null;
+  return <p className="prize-cost">{text}</p>;
 }
 
 /** One fact of a standing, with its name. */
@@ -110,7 +98,6 @@ export function Part({ name, children }: { name: ReactNode; children: ReactNode 
 }
 
 function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElement {
-  const prize = campaign.prizes.at(-1)?.value ?? campaign.pool;
   const score = { amount: placeholderScore, unit: campaign.unit };
   return (
     <div className="standing" aria-hidden="true">
@@ -123,7 +110,6 @@ function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElem
         </strong>
         <RewardKind reward={campaign.prize_kind} hasWithdrawal />
       </div>
-      <OpenPrize campaign={campaign} />
       <dl>
         <Part name={<Skeleton />}>
           <Skeleton />
@@ -132,8 +118,7 @@ function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElem
           <Skeleton />
         </Part>
       </dl>
-      <FeesSoFar campaign={campaign} score={score} prize={prize} />
-      <PrizeUse campaign={campaign} prize={prize} />
+      <StandingNote campaign={campaign} score={score} hasPrize />
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
           },
         ]}
       />
-      {smallest ? <PrizeUse campaign={campaign} prize={smallest.value} hasName /> : null}
+      {smallest ? <PrizeUse campaign={campaign} prize={smallest.value} /> : null}
     </Card>
   );
 }

@@ -5,23 +5,19 @@ import type { ReactElement } from 'react';
 import { useFullUse } from '../../rewards/RewardExample.tsx';
 import { useSentences } from '../../rewards/useRewardText.ts';
 
-/** Volume and time to use all of a prize. Only for fee coupons, and if the server sends the days. */
+/** A prize, and the volume and time to use all of it. Only for fee coupons, and if the server sends the days. */
 export function PrizeUse({
   campaign,
   prize,
-  hasName = false,
 }: {
   campaign: CampaignDetail;
   prize: Value;
-  /** Whether to name the prize, where it is one of several. */
-  hasName?: boolean;
 }): ReactElement | null {
   const { formatValue } = useValueFormat();
   const sentences = useSentences();
   const use = usePrizeUse(campaign, prize);
   if (use === undefined) return null;
-  const text = sentences([use]);
-  return <p className="prize-use">{hasName ? `${formatValue(prize)} · ${text}` : text}</p>;
+  return <p className="prize-use">{`${formatValue(prize)} · ${sentences([use])}`}</p>;
 }
 
 /** Returns the text of `PrizeUse`, for use in a sentence. */

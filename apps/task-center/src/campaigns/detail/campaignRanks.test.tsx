@@ -103,26 +103,28 @@ describe("a participant's standing", () => {
   it("starts with the prize that the user's rank pays", async () => {
     await openBoard({ own: ownLeader(4) }, joined);
     expect(textOf('.standing')).toMatch(
-      /^Your prize now496 USDTBonus For derivativesOnly profits withdrawableOthers can overtake you\. Final on [^.]+\.Your rank4Your score996 USDT/,
+      /^Your prize now496 USDTBonus For derivativesOnly profits withdrawableYour rank4Your score996 USDTFees so far: about 1 USDT\. Others can overtake you\. Final on [^.]+\.$/,
     );
   });
 
   it.each([
-    [90, 'To use it all, trade 10,000 USDT in 90 days.'],
-    [null, 'To use it all, trade 10,000 USDT.'],
+    [90, '5,000 USDT · To use it all, trade 5,000,000 USDT in 90 days.'],
+    [null, '5,000 USDT · To use it all, trade 5,000,000 USDT.'],
     // A server that does not send it yet.
     [undefined, undefined],
-  ])('says how much trading uses all of a coupon that lasts %s days', async (days, text) => {
+  ])('says once how much trading uses all of a coupon that lasts %s days', async (days, text) => {
     const own = { ...ownLeader(37), prize: usdt('10') };
     await openBoard({ own }, { ...joined, ...coupon, prize_validity_days: days });
-    expect(textOf('.prize-use')).toBe(text);
+    expect(textOf('.prizes > .prize-use')).toBe(text);
+    expect(document.querySelectorAll('.prize-use')).toHaveLength(text === undefined ? 0 : 1);
   });
 
-  it('names the fees so far, and that the prize is no cash', async () => {
+  it('names the fees so far, and that the prize can still be lost', async () => {
     const own = { ...ownLeader(37), score: usdt('184250'), prize: usdt('80') };
     await openBoard({ own, next_prize: nextPrize() }, { ...joined, ...spot, ...coupon });
-    expect(textOf('.standing > .prize-cost')).toBe(
-      "Fees so far: about 184.25 USDT. The prize isn't cash, but 80 USDT (Fee coupon).",
+    expect(textOf('.standing__figure')).toBe('80 USDTFee couponNot withdrawable');
+    expect(textOf('.standing > .prize-cost')).toMatch(
+      /^Fees so far: about 184\.25 USDT\. Others can overtake you\. Final on [^.]+\.$/,
     );
     // Only the risk of prices is marked.
     expect(document.querySelectorAll('.detail__hero svg[class*=alert], .risk-note')).toHaveLength(
@@ -222,14 +224,17 @@ describe('the last prize', () => {
     const last_prize = lastPrize({ prize, score: '100' });
     await openBoard({ last_prize }, { ...spot, last_prize });
     expect(textOf('.detail__figure .prize-cost')).toMatch(
-      /^To reach rank 50 now you pay about 0\.10 USDT in fees in all\. The prize isn't cash, but 0\.1\d USDT \(Bonus\)\.$/,
+      /^To win the smallest prize, 0\.1\d USDT Trade 100 USDT about 0\.10 USDT in fees You pay fees/,
     );
     expect(document.querySelector('.prize-cost > svg') !== null).toBe(isMarked);
-    expect(textOf('.next-prize > summary')).toMatch(/^To win the smallest prize, 0\.\d+ USDT$/);
-    expect(factsIn('.rank-facts')).toEqual([
-      ['Score of rank 50 now', '100 USDT'],
-      ['Estimated fees', '0.10 USDT (0.1%)'],
-    ]);
+  });
+
+  it('names the score of a contest without fees', async () => {
+    const last_prize = lastPrize({ prize: '10', score: '100' });
+    await openBoard({}, { kind: 'invite', last_prize });
+    expect(textOf('.detail__figure .prize-cost')).toBe(
+      'To win the smallest prize, 10 USDT Score of rank 50 now: 100 USDT',
+    );
   });
 
   it.each([
@@ -254,6 +259,7 @@ describe('the note about fees', () => {
     ['a winner of the largest prize', { ...spot, ...joined }, undefined],
   ] as const)('says who pays the fees of %s', async (_, campaign, text) => {
     await openBoard({ own: null, next_prize: null }, campaign);
-    expect(textOf('.fees-note')).toBe(text);
+    const hero = textOf('.detail__hero');
+    for (const note of [caution, ownMoney]) expect(hero?.includes(note)).toBe(note === text);
   });
 });

@@ -7,7 +7,7 @@ import type { PrizedRank } from '../PrizeCost.tsx';
 import { usePrizeUse } from './PrizeUse.tsx';
 
 /** Returns a sentence that a prize is no cash, with its kind. Undefined for prizes that can be withdrawn. */
-export function usePrizeIs({ prize_kind: kind }: CampaignDetail) {
+function usePrizeIs({ prize_kind: kind }: CampaignDetail) {
   const t = useTexts('campaigns');
   const rewardText = useRewardText();
   return (value: PrizedRank['prize']): string | undefined =>

@@ -10,10 +10,13 @@ const withoutMarks = (text: string | null | undefined) => text?.replace(/[\u2066
 /** Returns the heading, the lead and the reward cards for one kind of guest. CSS hides those for the other. */
 function textsFor(guest: 'inviters' | 'invited') {
   const [title, lead, ...rewards] = [
-    ...document.querySelectorAll(`.for-${guest} :is(h1, .hero__lead, .benefit)`),
+    ...document.querySelectorAll(`.for-${guest} :is(h1, .hero__lead, .benefit, .coupon-note)`),
   ].map(({ textContent }) => withoutMarks(textContent));
   return { title, lead, rewards };
 }
+
+const note =
+  ' Not withdrawable. 10\u00a0USDT covers the fees on 10,000\u00a0USDT of spot trading. 90\u00a0days to use.';
 
 /** Returns the steps for one kind of guest. */
 const stepsFor = (guest: 'inviters' | 'invited') =>
@@ -48,8 +51,9 @@ it('asks guests without a code to invite friends, and shows the reward for each 
     title: 'Invite friends: coupons for both',
     lead: 'Earn a reward for each friend who signs up with your code and trades.',
     rewards: [
-      'For each friend who trades, you get20\u00a0USDTFee couponNot withdrawable. To use it all, trade 20,000\u00a0USDT in 90\u00a0days.',
-      'For signing up with your code, your friend gets10\u00a0USDTFee couponNot withdrawable. To use it all, trade 10,000\u00a0USDT in 90\u00a0days.',
+      'For each friend who trades, you get20\u00a0USDTFee coupon',
+      'For signing up with your code, your friend gets10\u00a0USDTFee coupon',
+      note,
     ],
   });
   screen.getByText('Have a referral code? Enter it when you sign up.');
@@ -62,8 +66,9 @@ it('addresses guests with a code as the invited friend, and shows their reward f
     title: 'A friend invited you',
     lead: 'Sign up and get 10\u00a0USDT (Fee coupon).',
     rewards: [
-      'For signing up, you get10\u00a0USDTFee couponNot withdrawable. To use it all, trade 10,000\u00a0USDT in 90\u00a0days.',
-      'Once you trade, your friend gets20\u00a0USDTFee couponNot withdrawable. To use it all, trade 20,000\u00a0USDT in 90\u00a0days.',
+      'For signing up, you get10\u00a0USDTFee coupon',
+      'Once you trade, your friend gets20\u00a0USDTFee coupon',
+      note,
     ],
   });
   const terms = document.querySelector('.for-invited .invite-terms li')?.textContent;

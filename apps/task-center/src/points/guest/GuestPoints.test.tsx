@@ -59,10 +59,11 @@ it('shows ways to earn points, and the prices of the offers', async () => {
       .map((item) => clean(item.textContent));
   const [ways, , offers] = section.getAllByRole('list').map(textsOf);
   expect(ways).toEqual([
-    '40 pointsDaily spot trade',
-    '65 pointsfor checking in seven days in a row',
-    '20 pointsDaily spot trade Trade 100 USDT can be lost about 0.10 USDT in fees',
+    'Daily spot trade40 points',
+    'for checking in seven days in a row65 points',
+    'Daily spot trade20 pointsTrade 100 USDT can be lost about 0.10 USDT in fees',
   ]);
+  section.getByRole('heading', { name: 'How to get points' });
   expect(offers).toHaveLength(2);
   expect(offers?.[0]).toMatch(/^10 USDTFee coupon.*190 points$/);
   section.getByRole('heading', { name: 'Redeem points for rewards' });

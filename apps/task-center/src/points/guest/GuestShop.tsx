@@ -8,6 +8,7 @@ import {
   type RewardPreview,
   type Shop,
 } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
 import { useSharedRead } from '../../data/useSharedRead.ts';
@@ -48,42 +49,49 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
   const need = useNeedPhrases(daily);
   const week = pointsOf(checkIn.days);
   return (
-    <ul className="guest-shop__ways">
-      {start ? (
-        <Way art={<TaskArt task={start} />} points={start.reward.value.amount}>
-          {formatText(start.title)}
-        </Way>
-      ) : null}
-      {compareDecimals(week, '0') > 0 ? (
-        <Way art={<RewardArt type="points" size={40} />} points={week}>
-          {t('points_week')}
-        </Way>
-      ) : null}
-      {daily ? (
-        <Way art={<TaskArt task={daily} />} points={daily.reward.value.amount}>
-          <Phrases of={[formatText(daily.title), ...(need ?? [])]} />
-        </Way>
-      ) : null}
-    </ul>
+    <Card as="section" className="guest-shop__ways" aria-labelledby="points-ways">
+      <h2 id="points-ways">{t('points_ways')}</h2>
+      <ul>
+        {start ? (
+          <Way art={<TaskArt task={start} />} points={start.reward.value.amount}>
+            {formatText(start.title)}
+          </Way>
+        ) : null}
+        {compareDecimals(week, '0') > 0 ? (
+          <Way art={<RewardArt type="points" size={40} />} points={week}>
+            {t('points_week')}
+          </Way>
+        ) : null}
+        {daily ? (
+          <Way art={<TaskArt task={daily} />} points={daily.reward.value.amount} need={need}>
+            {formatText(daily.title)}
+          </Way>
+        ) : null}
+      </ul>
+    </Card>
   );
 }
 
 function Way({
   art,
   points,
+  need,
   children,
 }: {
   art: ReactNode;
   points: string;
+  /** Work for the points. */
+  need?: readonly string[] | undefined;
   /** Reason for the points. */
-  children: ReactNode;
+  children: string;
 }): ReactElement {
   const { formatValue } = useValueFormat();
   return (
-    <li className="value-card guest-shop__way">
+    <li className="guest-shop__way">
       {art}
+      <span className="guest-shop__reason">{children}</span>
       <strong>{formatValue({ amount: points, unit: 'points' })}</strong>
-      <span>{children}</span>
+      {need ? <Phrases of={need} /> : null}
     </li>
   );
 }

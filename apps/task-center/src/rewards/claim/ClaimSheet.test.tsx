@@ -111,12 +111,18 @@ it('puts what is for derivatives last, with its risk, and leaves it out of a cho
 it('says of each reward until when to claim it and how long it can then be used', async () => {
   await openSheet([
     { ...claimable('1', 'coupon', 'none', 30), claim_by: testStart },
-    claimable('2', 'coupon', 'none', 14),
+    // Midnight ends the day before.
+    { ...claimable('2', 'coupon', 'none', 90), claim_by: Date.UTC(2026, 11, 8) },
+    claimable('3', 'coupon', 'none', 14),
   ]);
   const times = [...document.querySelectorAll('.claim-list__time')].map(({ textContent }) =>
     textContent.replace(/[\u2066\u2069]/g, '').replaceAll(/\s/g, ' '),
   );
-  expect(times).toEqual(['Claim by Nov 21, 12:00 PM UTC then 30 days to use', '14 days to use']);
+  expect(times).toEqual([
+    'Claim by Nov 21, 12:00 PM UTC then 30 days to use',
+    'Claim by Dec 7 then 90 days to use',
+    '14 days to use',
+  ]);
 });
 
 it('says of each reward what can be withdrawn, and above the buttons what can be lost', async () => {

@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
+import { useServerClock, useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import {
   isDerivativesReward,
   startsWithClaim,
@@ -15,8 +15,18 @@ import { WhoCan } from '../../screen/WhoCan.tsx';
 import { byValue } from '../byValue.ts';
 import { joinKinds } from '../joinKinds.ts';
 import { ClaimRisk } from './ClaimRisk.tsx';
-import { RewardFigure } from '../RewardFigure.tsx';
-import { useCapital, useDaysToUse, useIsKindName } from '../useRewardText.ts';
+import { useKindNotes } from '../RewardKind.tsx';
+import { RewardLine } from '../RewardLine.tsx';
+import { isBox } from '../rewardStates.ts';
+import {
+  useCapital,
+  useDaysToUse,
+  useIsKindName,
+  useRewardHeadline,
+  useRewardValue,
+} from '../useRewardText.ts';
+
+const dayMs = 86_400_000;
 
 /** A row of the sheet. */
 export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward' | 'earned_in'> {
@@ -196,7 +206,7 @@ function joined(
 ): ReactElement[] {
   return joinKinds(items.map(({ reward }) => reward)).map((reward, index) => {
     const single = items.find((item) => item.reward === reward);
-    return single ? row(single) : <ClaimRow key={index} reward={reward} hasWithdrawal />;
+    return single ? row(single) : <ClaimRow key={index} reward={reward} />;
   });
 }
 
@@ -247,11 +257,11 @@ function ItemRow({
   const days = useDaysToUse()(reward);
   const isKindName = useIsKindName();
   const capital = useCapital();
-  const { nearMoment } = useTimeFormats();
+  const claimEnd = useClaimEnd();
   const name = formatText(title);
   const isClaimLimited = typeof claimBy === 'number';
   const times = [
-    isClaimLimited && t('claim_until', { date: nearMoment(claimBy).replaceAll(' ', '\u00a0') }),
+    isClaimLimited && t('claim_until', { date: claimEnd(claimBy).replaceAll(' ', '\u00a0') }),
     days && t(isClaimLimited ? 'then_to_use' : 'days_to_use', { days }),
   ]
     .filter((time) => typeof time === 'string')
@@ -259,7 +269,6 @@ function ItemRow({
   return (
     <ClaimRow
       reward={reward}
-      hasWithdrawal
       title={choice || item.isOwnName || isKindName(name, reward) ? undefined : name}
       time={times.length === 0 ? undefined : <Phrases of={times} />}
     >
@@ -276,31 +285,42 @@ function ItemRow({
   );
 }
 
+/** Returns a function that formats a deadline: its day, and in the last two days also the time. */
+function useClaimEnd(): (end: number) => string {
+  const clock = useServerClock();
+  const { nearDay, nearMoment } = useTimeFormats();
+  // A deadline at midnight ends the day before.
+  return (end) => (end - clock.now() < 2 * dayMs ? nearMoment(end) : nearDay(end - 1));
+}
+
 /** Row of the claim sheet and of the receipt. */
 export function ClaimRow({
   reward,
-  hasWithdrawal = false,
+  hasLegend = false,
   title,
   time,
   children,
 }: {
   reward: RewardPreview;
-  /** False in a list with a legend, which names what can be withdrawn. */
-  hasWithdrawal?: boolean;
+  /** Whether it is in a list with a legend instead of groups, which names what can be withdrawn. */
+  hasLegend?: boolean;
   /** Origin of the reward. */
   title?: string | undefined;
   /** Deadlines. */
   time?: ReactNode;
   children?: ReactNode;
 }): ReactElement {
+  const rewardHeadline = useRewardHeadline();
+  const rewardValue = useRewardValue();
+  const kindNotes = useKindNotes(reward, { hasWithdrawal: !hasLegend, hasUse: hasLegend });
+  const boxNotes = isBox(reward) ? [rewardValue(reward)] : [];
+  const notes = [...(title === undefined ? [] : [title]), ...kindNotes, ...boxNotes];
   return (
-    <li>
-      <RewardFigure reward={reward} isListed hasWithdrawal={hasWithdrawal} />
-      {title === undefined ? null : <p className="claim-list__text">{title}</p>}
+    <RewardLine reward={reward} value={rewardHeadline(reward)} notes={notes}>
       <div className="claim-list__foot">
         {time === undefined ? null : <span className="claim-list__time">{time}</span>}
         {children}
       </div>
-    </li>
+    </RewardLine>
   );
 }

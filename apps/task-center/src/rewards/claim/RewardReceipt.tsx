@@ -44,6 +44,7 @@ export function RewardReceipt({
             <ClaimRow
               key={reward.reward_id}
               reward={reward}
+              hasLegend
               time={
                 startsWithClaim(reward) && reward.valid_until !== null
                   ? t('activate_until', { date: moment(reward.valid_until) })

@@ -65,17 +65,6 @@ describe('the wallet', () => {
     ]);
     expect(within(card).queryByRole('link', { name: /^View all/ })).toBeNull();
     within(card).getByRole('button', { name: 'Claim all 12' });
-    within(card).getByText(/^Prices of crypto-assets can fall to zero\./);
-  });
-
-  it('names no risk of prices beside points alone', async () => {
-    const ready = { count: 1, sums: [sum('points', '50', 'points', 'none')], clocks: null };
-    await openScreen(MyRewardsScreen, {
-      address,
-      replies: { wallet: result({ ...answers.wallet, ready }) },
-    });
-    const card = screen.getByRole('region', { name: 'Ready to claim' });
-    expect(within(card).queryByText(/^Prices of/)).toBeNull();
   });
 
   it('says how much expires soon, and opens the list with what to use', async () => {

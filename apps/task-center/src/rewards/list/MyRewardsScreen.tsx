@@ -88,9 +88,7 @@ function Totals({ query }: { query: UseQueryResult<Wallet> }): ReactElement | nu
   const { data, error, isFetching, refetch } = query;
   if (canShow(query)) {
     const { ready } = data!;
-    return ready.count === 0 ? null : (
-      <ClaimCard {...ready} nothing={t('empty_to_claim_title')} hasPriceRisk />
-    );
+    return ready.count === 0 ? null : <ClaimCard {...ready} nothing={t('empty_to_claim_title')} />;
   }
   if (!error) return null;
   const retry = () => void refetch();

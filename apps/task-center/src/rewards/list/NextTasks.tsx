@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { takesMoney } from '../../screen/needPhrases.ts';
 import { Deadline } from '../../screen/Deadline.tsx';
-import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskCards } from '../TaskCards.tsx';
 import { TaskRisks } from '../TaskRisks.tsx';
 
@@ -45,7 +44,6 @@ export function NextTasks(): ReactElement | null {
         )}
       />
       <div className="risk-notes">
-        <RiskNote of="prices" />
         <TaskRisks tasks={tasks} />
       </div>
     </div>

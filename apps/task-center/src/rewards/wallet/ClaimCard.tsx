@@ -11,7 +11,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
-import { isPoints } from '../rewardStates.ts';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ClaimableFigure } from './ClaimableFigure.tsx';
 import { ClaimableList } from './ClaimableList.tsx';
@@ -28,7 +27,6 @@ export function ClaimCard({
   clocks,
   nothing,
   allPath,
-  hasPriceRisk = false,
   pointsBuy = null,
   deadline,
   children,
@@ -41,8 +39,6 @@ export function ClaimCard({
   nothing: string;
   /** Page that lists the rewards. Undefined on that page. */
   allPath?: string;
-  /** Whether to name the risk of prices, unless all are points. */
-  hasPriceRisk?: boolean;
   /** Cheapest offer of the shop for points. null if it is unknown. */
   pointsBuy?: RewardPreview['buys'];
   /** Time left to claim, if it is the same for all. */
@@ -77,7 +73,6 @@ export function ClaimCard({
         />
         {deadline}
         <ClaimRisk sums={ordered} />
-        {hasPriceRisk && !ordered.every(isPoints) ? <RiskNote of="prices" /> : null}
       </div>
       {children ? <div className="claim-panel__side">{children}</div> : null}
     </Card>

@@ -1,14 +1,11 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { isDerivativesReward } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
-import type { ReactElement, ReactNode } from 'react';
-import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { Phrases } from '../../screen/Phrases.tsx';
-import { mostPaid } from '../mostPaid.ts';
-import { KindChip, Payable } from '../RewardKind.tsx';
-import { RewardWorth } from '../RewardWorth.tsx';
-import { isBox, isPoints } from '../rewardStates.ts';
+import type { ReactElement } from 'react';
+import { useIsWide } from '../../screen/useIsWide.ts';
+import { useKindNotes } from '../RewardKind.tsx';
+import { RewardLine } from '../RewardLine.tsx';
+import { isPoints } from '../rewardStates.ts';
 import type { CountedSum } from './countEqual.ts';
 import { SumValue } from './SumValue.tsx';
 import { useCovered } from './useCovered.ts';
@@ -48,46 +45,13 @@ export function ClaimableList({
   );
 }
 
+/** A sum, with what limits or distinguishes it. Phones name only the trades that a coupon covers. */
 function ListedSum({ sum }: { sum: CountedSum }): ReactElement {
-  const notes = useSumNotes(sum);
-  return (
-    <li>
-      <RewardArt type={sum.type} size={24} />
-      <div className="claimable-list__text">
-        <div className="claimable-list__sum">
-          <SumValue sum={sum} />
-          <RewardWorth worth={sum.worth} />
-          <KindChip reward={sum} />
-        </div>
-        {notes.length === 0 ? null : (
-          <div className="claimable-note">
-            <Phrases of={notes} />
-          </div>
-        )}
-      </div>
-    </li>
-  );
-}
-
-/**
- * Returns what limits or distinguishes a sum: its use, its maximum, what can be withdrawn and what
- * it covers.
- */
-function useSumNotes(sum: CountedSum): ReactNode[] {
-  const t = useTexts('screen');
-  const { formatValue } = useValueFormat();
+  const isWide = useIsWide();
   const covered = useCovered(sum);
-  const most = mostPaid(sum);
-  const { withdrawal } = sum;
-  const isLimited = withdrawal !== 'full' && !isBox(sum);
-  const terms = t(`withdrawal_${withdrawal}`);
-  return [
-    isDerivativesReward(sum) ? t('for_derivatives') : undefined,
-    most && t('reward_up_to', { value: formatValue(most) }),
-    withdrawal === 'full' ? <Payable>{terms}</Payable> : undefined,
-    isLimited ? terms : undefined,
-    covered,
-  ].filter((note) => note !== undefined);
+  const kindNotes = useKindNotes(sum, { hasWithdrawal: covered === undefined || isWide });
+  const notes = covered === undefined ? kindNotes : [...kindNotes, covered];
+  return <RewardLine reward={sum} value={<SumValue sum={sum} />} notes={notes} />;
 }
 
 /** Returns the most valuable sums, and always points, which are part of most claims but worth least. */

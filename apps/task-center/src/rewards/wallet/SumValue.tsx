@@ -12,13 +12,13 @@ export function SumValue({ sum }: { sum: CountedSum }): ReactElement {
   const capital = useCapital();
   const { formatValue } = useValueFormat();
   return (
-    <strong className="claimable-value">
+    <span className="claimable-value">
       {sum.count === 1 ? null : <>{formatValue({ amount: String(sum.count), unit: 'count' })} × </>}
       {isBox(sum) ? (
         rewardHeadline(sum)
       ) : (
         <CountUp value={sum.value} format={(value) => capital(rewardValue({ ...sum, value }))} />
       )}
-    </strong>
+    </span>
   );
 }

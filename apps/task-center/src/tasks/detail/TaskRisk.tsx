@@ -41,25 +41,35 @@ interface RewardOfTask {
   task: TaskNeed;
 }
 
-/** Fees of all trades for a reward, if they reach the reward. Otherwise renders nothing. */
-export function FeesReachReward({ reward, task }: RewardOfTask): ReactElement | null {
+/** Note that all trades for a reward cost as much as it brings. Otherwise renders nothing. */
+export function FeesReachReward(of: RewardOfTask): ReactElement | null {
+  const text = useFeesReachReward(of);
+  return text === undefined ? null : <CostNote>{text}</CostNote>;
+}
+
+/** Note, marked like a risk, about what a reward costs. */
+export function CostNote({ children }: { children: string }): ReactElement {
+  return <MarkedNote className="fees-reach-reward">{children}</MarkedNote>;
+}
+
+/** Returns that a reward costs as much as it brings, or what it costs until a rebate has paid. Undefined for others. */
+export function useCostText(of: RewardOfTask): string | undefined {
+  const feesReachReward = useFeesReachReward(of);
+  const rebatePaysBack = useRebatePaysBack(of);
+  return feesReachReward ?? rebatePaysBack;
+}
+
+function useFeesReachReward({ reward, task }: RewardOfTask): string | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
   const cost = useTaskFees(task)?.sum;
-  if (!cost || !feesReach(cost, reward)) return null;
-  return (
-    <CostNote>
-      {t('fees_reach_reward', { fees: formatValue(cost), reward: rewardText(reward) })}
-    </CostNote>
-  );
+  if (!cost || !feesReach(cost, reward)) return undefined;
+  return t('fees_reach_reward', { fees: formatValue(cost), reward: rewardText(reward) });
 }
 
-/**
- * All fees that it takes until a rebate has returned those of its task: these, and the ones of further trades. Renders
- * nothing for other rewards.
- */
-export function RebatePaysBack({ reward, task }: RewardOfTask): ReactElement | null {
+/** Returns all fees that it takes until a rebate has returned those of its task: these, and those of further trades. */
+function useRebatePaysBack({ reward, task }: RewardOfTask): string | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rates = tradingFees[useShownEdition()];
@@ -67,20 +77,11 @@ export function RebatePaysBack({ reward, task }: RewardOfTask): ReactElement | n
   const feesOf = useVolumeFees(reward.fees === 'derivatives' ? 'derivatives' : 'trade');
   const volume = fees && volumeToRepay(fees, reward, rates);
   const cost = volume && feesOf(volume.amount)?.sum;
-  if (!cost) return null;
-  return (
-    <CostNote>
-      {t('fees_reach_rebate', {
-        fees: formatValue(fees),
-        total: formatValue({ ...fees, amount: addDecimals(fees.amount, cost.amount) }),
-      })}
-    </CostNote>
-  );
-}
-
-/** Note, marked like a risk, that a reward costs as much as it brings. */
-function CostNote({ children }: { children: string }): ReactElement {
-  return <MarkedNote className="fees-reach-reward">{children}</MarkedNote>;
+  if (!cost) return undefined;
+  return t('fees_reach_rebate', {
+    fees: formatValue(fees),
+    total: formatValue({ ...fees, amount: addDecimals(fees.amount, cost.amount) }),
+  });
 }
 
 /**

@@ -164,22 +164,29 @@ it('shows one tier by its bar', async () => {
   screen.getByRole('progressbar', { name: 'Daily spot trade' });
 });
 
-it('lists several tiers with one button for all that are ready, and no bars', async () => {
+it('lists several tiers below one card with all that is ready and its button, and no bars', async () => {
   const [rule] = answers.task.rules;
-  await open({ rules: [rule, { ...rule, rule_index: 1 }] });
+  const points = { type: 'points', value: { amount: '100', unit: 'points' } };
+  const first = { ...rule!, reward: { ...rule!.reward, ...points } };
+  await open({ rules: [first, { ...rule, rule_index: 1 }], reward: first.reward });
+  const hero = document.querySelector<HTMLElement>('.detail__hero')!;
+  // Money before points.
+  const figure = hero.querySelector('.reward-figure__text')?.textContent;
+  expect(figure).toMatch(/^\W*10\WUSDT\W*Fee coupon\W*100\Wpoints/);
+  within(hero).getByRole('button', { name: /^Claim all 2/ });
   screen.getByRole('heading', { name: 'Rewards by tier' });
   expect(document.querySelectorAll('.tier__done')).toHaveLength(2);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Claim/ })).toHaveLength(1);
 });
 
-it('counts the further tiers below the figure of the first, and states the terms of each tier once', async () => {
+it('adds the rewards of further tiers to the figure of the next, and states the terms of each tier once', async () => {
   const [rule] = answers.task.rules;
   const todo = { ...rule!, state: 'todo', progress: { ...rule!.progress, current: '0' } };
   const rules = [0, 1, 2].map((index) => ({ ...todo, rule_index: index }));
   await open({ state: 'todo', rules });
   const figure = document.querySelector<HTMLElement>('.reward-figure[data-rank="hero"]')!;
-  within(figure).getByText(/^\+ \W*2\W* more$/);
+  expect(within(figure).getAllByText(/^\W*10\WUSDT\W*$/)).toHaveLength(rules.length);
   expect(document.querySelectorAll('.offer-line')).toHaveLength(rules.length);
 });
 

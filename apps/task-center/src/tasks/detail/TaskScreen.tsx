@@ -5,10 +5,11 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail, NumberedSteps, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
-import { type TaskDetail } from '@exchange/task-center-api';
+import type { RewardPreview, TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
+import { byValue } from '../../rewards/byValue.ts';
 import { ClaimWindowsProvider } from '../../rewards/claim/ClaimWindows.tsx';
 import { OfferLine } from '../../rewards/OfferLine.tsx';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
@@ -19,7 +20,7 @@ import { useOfferNeed } from '../../rewards/useOfferNeed.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { FeeEstimate, FeesReachReward, RebatePaysBack, TaskRisk } from './TaskRisk.tsx';
+import { CostNote, FeeEstimate, TaskRisk, useCostText } from './TaskRisk.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
 import { Phrases } from '../../screen/Phrases.tsx';
 import { WhoCan } from '../../screen/WhoCan.tsx';
@@ -66,8 +67,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const title = formatText(task.title);
   const gate = closedGate(task.gates);
   const isTiered = task.rules.length > 1;
-  // One button claims several tiers, so it is above them, in the same card.
-  const hasReadyTiers = claimableRules(task).length > 1;
+  const [best, ...more] = shownRewards(task);
   const firstSteps = useFirstSteps(task);
 
   useTrackedView(`task ${task.task_id}`);
@@ -76,7 +76,6 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
     return <ClosedInRegion title={title} gate={gate} list="tasks" />;
   }
   const isOpen = isToDo(task.state) || (task.state === 'locked' && !isUnclaimed);
-  const action = <TaskAction task={task} title={title} />;
   return (
     <Detail
       title={title}
@@ -93,24 +92,13 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       }
       guestLead={t('guest_lead')}
       figure={
-        hasReadyTiers ? (
-          <Tiers task={task} action={action}>
-            <TaskRisk task={task} />
-          </Tiers>
-        ) : (
-          <>
-            <RewardFigure
-              reward={task.reward}
-              art={<TaskArt task={task} size={72} />}
-              more={laterRules(task).length}
-              isHero
-            />
-            <OfferOfTask task={task} isOpen={isOpen} />
-            <TaskRisk task={task} />
-          </>
-        )
+        <>
+          <RewardFigure reward={best} more={more} art={<TaskArt task={task} size={72} />} isHero />
+          <OfferOfTask task={task} isOpen={isOpen} />
+          <TaskRisk task={task} />
+        </>
       }
-      action={hasReadyTiers ? null : action}
+      action={<TaskAction task={task} title={title} />}
       note={
         <>
           {isOpen && gate?.reason === 'needs_login' ? <WhoCan /> : null}
@@ -140,7 +128,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         </>
       }
     >
-      {isTiered && !hasReadyTiers ? <Tiers task={task} /> : null}
+      {isTiered ? <Tiers task={task} /> : null}
       <OddsTable reward={task.rules.find(({ reward }) => reward.odds)?.reward ?? task.reward} />
       <section aria-labelledby="steps">
         <h2 id="steps">{t('steps_title')}</h2>
@@ -152,6 +140,17 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       </section>
     </Detail>
   );
+}
+
+/**
+ * Returns the rewards of the main button, the most valuable one first. Before, that of the next tier, and those that
+ * further tiers add.
+ */
+function shownRewards(task: TaskDetail): [RewardPreview, ...RewardPreview[]] {
+  const [best, ...more] = byValue(claimableRules(task).map(({ reward }) => reward));
+  if (best && more.length > 0) return [best, ...more];
+  const later = task.state === 'claimable' ? [] : laterRules(task);
+  return [task.reward, ...later.map(({ reward }) => reward)];
 }
 
 /** Steps before those of the task: signing up and the identity check, as far as the visitor still has to do them. */
@@ -173,6 +172,7 @@ function useFirstSteps({ gates, kind }: TaskDetail): string[] {
 function OfferOfTask({ task, isOpen }: { task: TaskDetail; isOpen: boolean }): ReactElement | null {
   const need = useOfferNeed({ task: isOpen ? task : undefined, hasRiskNote: true });
   const { reward } = task;
+  const cost = useCostText({ reward, task });
   if (task.rules.length > 1) {
     return need ? (
       <p className="detail__need">
@@ -183,12 +183,7 @@ function OfferOfTask({ task, isOpen }: { task: TaskDetail; isOpen: boolean }): R
   return (
     <>
       <OfferLine reward={reward} task={isOpen ? task : undefined} hasRiskNote hasPointsWithdrawal />
-      {isOpen ? (
-        <>
-          <FeesReachReward reward={reward} task={task} />
-          <RebatePaysBack reward={reward} task={task} />
-        </>
-      ) : null}
+      {isOpen && cost !== undefined ? <CostNote>{cost}</CostNote> : null}
     </>
   );
 }

@@ -96,8 +96,8 @@ it('says what the trades for a reward cost, and all that it takes to get it back
     textContent.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' '),
   );
   expect(said).toEqual([
-    'You pay about 20 USDT in fees for 20 USDT (Fee coupon).',
-    'To get 20 USDT back you pay about 120 USDT in fees in all.',
+    'Trade 20,000 USDT. You pay about 20 USDT in fees for 20 USDT (Fee coupon).',
+    'Trade 20,000 USDT. To get 20 USDT back you pay about 120 USDT in fees in all.',
   ]);
   // Nothing has been done yet.
   expect(screen.queryByRole('progressbar')).toBeNull();

@@ -1,6 +1,6 @@
 import { Icon } from '@exchange/ui';
 import Head from 'next/head';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { usePage } from '../page/PageContext.ts';
 import { pathFrom } from '../page/pathFrom.ts';
 
@@ -11,6 +11,7 @@ export function PageHeading({
   lead,
   back,
   hasOwnTitle = back === undefined,
+  children,
 }: {
   title: string;
   /** Title of the item that a detail page shows. The item, not this component, then has the main heading. */
@@ -20,6 +21,8 @@ export function PageHeading({
   back?: { path: string; label: string };
   /** Whether the title is visible. By default, the title of the item takes its place on a page with a link back. */
   hasOwnTitle?: boolean;
+  /** Note below the title, such as a risk of the whole page. */
+  children?: ReactNode;
 }): ReactElement {
   const page = usePage();
   const Title = itemTitle === undefined ? 'h1' : 'p';
@@ -38,6 +41,7 @@ export function PageHeading({
       {/* The link back names the section, so the title of a detail page would repeat it. */}
       <Title className={hasOwnTitle ? 'page-heading__title' : 'x-visually-hidden'}>{title}</Title>
       {lead === undefined ? null : <p className="page-heading__lead">{lead}</p>}
+      {children}
     </div>
   );
 }
