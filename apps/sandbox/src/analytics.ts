@@ -5,6 +5,7 @@ import type { ServerClock } from './clock.ts';
 import { transaction } from './database.ts';
 import { failure } from './http/envelope.ts';
 import { isNestedTooDeeply } from './http/nestedJson.ts';
+import { oldestKept } from './retention.ts';
 import { readInput } from './users/userInput.ts';
 
 /** Maximum number of stored events. Older ones are deleted. */
@@ -43,6 +44,7 @@ export function createAnalytics(db: DatabaseSync, clock: ServerClock): Analytics
   const trim = db.prepare(`
     DELETE FROM analytics_events WHERE id <= (SELECT max(id) FROM analytics_events) - ${maxEvents}
   `);
+  const expire = db.prepare('DELETE FROM analytics_events WHERE received_at < ?');
   const newest = db.prepare(
     'SELECT received_at, user_id, payload FROM analytics_events ORDER BY id DESC LIMIT ?',
   );
@@ -53,6 +55,7 @@ export function createAnalytics(db: DatabaseSync, clock: ServerClock): Analytics
       transaction(db, () => {
         for (const each of events) insert.run(clock.now(), userId ?? null, JSON.stringify(each));
         trim.run();
+        expire.run(oldestKept('analytics', clock.now()));
       });
     },
     latest: (limit) =>

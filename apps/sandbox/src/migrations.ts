@@ -87,4 +87,8 @@ export const migrations: readonly string[] = [
   WHERE campaign_id NOT LIKE 'derivatives-league%'
     AND campaign_id NOT IN (SELECT campaign_id FROM campaign_settlements);
   `,
+  `
+  -- Old events are deleted by their time.
+  CREATE INDEX analytics_events_by_time ON analytics_events (received_at);
+  `,
 ];

@@ -139,6 +139,21 @@ it('collects analytics with any content type that beacons use', async () => {
   });
 });
 
+it('deletes analytics events after 90 days', async () => {
+  const { url } = await runSandbox();
+  const names = async (offsetMs: number, name: string) => {
+    await post(`${url}/_sandbox/clock`, { offsetMs });
+    await post(`${url}/x-api/analytics/v1/collect`, { name });
+    const answer = await fetch(`${url}/_sandbox/analytics`);
+    const { events } = (await answer.json()) as { events: { payload: { name: string } }[] };
+    return events.map(({ payload }) => payload.name);
+  };
+  const dayMs = 24 * 60 * 60 * 1000;
+  expect(await names(0, 'old')).toEqual(['old']);
+  expect(await names(89 * dayMs, 'new')).toEqual(['new', 'old']);
+  expect(await names(91 * dayMs, 'last')).toEqual(['last', 'new']);
+});
+
 it("returns the sandbox's state", async () => {
   const { url } = await runSandbox();
   expect(await (await fetch(`${url}/_sandbox/state`)).json()).toMatchObject({

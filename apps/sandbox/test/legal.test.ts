@@ -33,6 +33,10 @@ describe('pages', () => {
     ['/ja-JP/legal/privacy/', 'プライバシーポリシー', '写し'],
     ['/legal/fees', 'Fees', 'A trade of 100 USDT costs 0.1 USDT.'],
     ['/de/legal/fees', 'Gebühren', 'Ein Trade über 100 USDC kostet 0,1 USDC.'],
+    ['/legal/assets', 'Crypto-assets', 'The facts are as of November 30, 2026.'],
+    ['/de/legal/assets', 'Kryptowerte', 'Keiner. Kein Unternehmen gibt ihn aus'],
+    ['/legal/privacy', 'Privacy policy', 'Session: 7 days. Random number: 120 days.'],
+    ['/de/legal/privacy', 'Datenschutzerklärung', '<dd>90 Tage</dd>'],
     ['/help', 'Help center', 'support team'],
     ['/de/help', 'Hilfe-Center', 'Support-Team'],
     ['/about-us', 'About us', 'Register number'],
@@ -79,6 +83,45 @@ describe('pages', () => {
     expect((await open('/legal/fees')).text).toContain(
       'spread of about 0.1%. A conversion of 100 USDT costs about 0.1 USDT.',
     );
+  });
+
+  it.each([
+    ['/legal/assets', ['Bitcoin (BTC)', 'Ether (ETH)', 'Tether (USDT)']],
+    ['/en/legal/assets?edition=eu', ['Bitcoin (BTC)', 'Ether (ETH)', 'USD Coin (USDC)']],
+  ])('describes on %s each coin of the edition, with its white paper', async (path, coins) => {
+    const { text } = await open(path);
+    expect([...text.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, coin]) => coin)).toEqual(coins);
+    for (const label of ['What it is', 'Issuer', 'Main risks', 'White paper']) {
+      expect(text.split(`<dt>${label}</dt>`)).toHaveLength(coins.length + 1);
+    }
+    expect([...text.matchAll(/<dd><a href="https:/g)]).toHaveLength(coins.length);
+  });
+
+  it.each([
+    ['/de/legal/terms', '/de/legal/assets'],
+    ['/en/legal/terms/?edition=eu', '/en/legal/assets?edition=eu'],
+    ['/legal/invite', '/legal/assets'],
+    ['/legal/campaigns/volume-cup', '/legal/assets'],
+  ])('links on %s the coins: %s', async (path, target) => {
+    const { html } = await open(path);
+    expect(html).toContain(`<a href="${target}">`);
+    expect((await open(target)).response.status).toBe(200);
+  });
+
+  it('names for each purpose of data what for, which, how long and who receives them', async () => {
+    const { text } = await open('/legal/privacy');
+    const purposes = [...text.matchAll(/<h3>(.*?)<\/h3><dl>(.*?)<\/dl>/g)];
+    expect(purposes.map(([, name]) => name)).toEqual([
+      'Necessary',
+      'Usage analytics',
+      'Speed and errors',
+    ]);
+    for (const [, , facts] of purposes) {
+      const labels = [...facts!.matchAll(/<dt>(.*?)<\/dt><dd>.+?<\/dd>/g)].map(
+        ([, label]) => label,
+      );
+      expect(labels).toEqual(['What for', 'Which data', 'How long', 'Who receives it']);
+    }
   });
 
   it('names the fees of derivatives only in editions that offer them', async () => {
@@ -281,13 +324,17 @@ describe('locales', () => {
       expect((await open('/en/legal/fees?edition=eu')).text).not.toContain('Derivatives');
     });
 
-    it.each(['/legal/terms', '/legal/privacy', '/legal/invite', '/help', '/about-us'])(
-      'the page %s has no placeholder left',
-      async (path) => {
-        const { response, html } = await open(`/${lang}${path}`);
-        expect(response.status).toBe(200);
-        expect(html.replace(/<style>.*<\/style>/s, '')).not.toMatch(/[{}]|undefined/);
-      },
-    );
+    it.each([
+      '/legal/terms',
+      '/legal/privacy',
+      '/legal/assets',
+      '/legal/invite',
+      '/help',
+      '/about-us',
+    ])('the page %s has no placeholder left', async (path) => {
+      const { response, html } = await open(`/${lang}${path}`);
+      expect(response.status).toBe(200);
+      expect(html.replace(/<style>.*<\/style>/s, '')).not.toMatch(/[{}]|undefined/);
+    });
   });
 });

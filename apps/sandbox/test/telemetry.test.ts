@@ -54,6 +54,22 @@ it('stores records, and API calls with a trace id', async () => {
   });
 });
 
+it('drops records and calls after 30 days', async () => {
+  const { url } = await runSandbox();
+  const dayMs = 24 * 60 * 60 * 1000;
+  const after = async (offsetMs: number) => {
+    await post(`${url}/_sandbox/clock`, { offsetMs });
+    const { records, calls } = await view(url);
+    return [records.length, calls.length];
+  };
+  await post(url + collector, logs('old'));
+  await fetch(`${url}/s1/time`, {
+    headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
+  });
+  expect(await after(29 * dayMs)).toEqual([1, 1]);
+  expect(await after(31 * dayMs)).toEqual([0, 0]);
+});
+
 it('keeps the newest 500 records', async () => {
   const { url } = await runSandbox();
   const body = logs('x');

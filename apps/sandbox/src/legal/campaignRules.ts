@@ -5,7 +5,7 @@ import type { Caller } from '../taskCenter/calls/caller.ts';
 import { termsOf } from '../taskCenter/rewards/rewardView.ts';
 import type { LegalDocument, LegalPart } from './legalDocument.ts';
 import type { LegalLanguage } from './legalLanguage.ts';
-import { legalWords } from './legalPages.ts';
+import { legalWords, type LegalPlace } from './legalPages.ts';
 
 /** Conditions for joining that have a paragraph. */
 const conditions: readonly string[] = ['kyc_level', 'region', 'sub_account'];
@@ -13,10 +13,10 @@ const conditions: readonly string[] = ['kyc_level', 'region', 'sub_account'];
 /** Returns the full rules of a campaign. */
 export function campaignRules(
   campaign: CampaignDetail,
-  { texts, region, edition }: Pick<Caller, 'texts' | 'region' | 'edition'>,
+  { texts, ...place }: Pick<Caller, 'texts'> & LegalPlace,
   language: LegalLanguage,
 ): Pick<LegalDocument, 'title' | 'description' | 'sections'> {
-  const { paragraph, section, company, taxes, law } = legalWords(language, edition);
+  const { paragraph, section, company, assets, taxes, law } = legalWords(language, place);
   const { starts_at: start, ends_at: end, kind } = campaign;
   const { type: prizeType } = campaign.prize_kind;
   const prizeTerms = prizeType === 'other' ? [] : termsOf(prizeType, texts);
@@ -27,7 +27,6 @@ export function campaignRules(
     ...(kind === 'invite' ? [] : [paragraph('prices')]),
     ...(isForDerivatives(kind, [campaign.prize_kind]) ? [paragraph('leverage')] : []),
   ];
-  const text = (key: string): LegalPart => ({ type: 'paragraph', text: paragraph(key) });
 
   return {
     title: `${language.text('titles.rules')}: ${language.fill(campaign.title)}`,
@@ -35,28 +34,23 @@ export function campaignRules(
     sections: [
       section('promoter', [paragraph('operator'), paragraph('promoter'), ...company]),
       section('participants', [
-        paragraph('participants', { age: language.number(minimumAge(region)) }),
+        paragraph('participants', { age: language.number(minimumAge(place.region)) }),
         paragraph('countries', { countries: language.countries(notServed) }),
         ...conditionsToJoin,
       ]),
       section('dates', [`${language.time(start)} – ${language.time(end)}`, paragraph('period')]),
-      {
-        ...section('ranks', []),
-        parts: [
-          { type: 'list', items: [campaign.score_rule, ...campaign.terms].map(language.fill) },
-          text('scores'),
-          text('visible'),
-        ],
-      },
-      {
-        ...section('prizes', []),
-        parts: [
-          prizeTable(campaign, texts, language),
-          text('prizes'),
-          text('prize_terms'),
-          { type: 'list', items: prizeTerms.map(language.fill) },
-        ],
-      },
+      section('ranks', [
+        { type: 'list', items: [campaign.score_rule, ...campaign.terms].map(language.fill) },
+        paragraph('scores'),
+        paragraph('visible'),
+      ]),
+      section('prizes', [
+        prizeTable(campaign, texts, language),
+        paragraph('prizes'),
+        paragraph('prize_terms'),
+        { type: 'list', items: prizeTerms.map(language.fill) },
+        assets,
+      ]),
       ...(risks.length > 0 ? [section('risk', risks)] : []),
       taxes,
       section('changes', [paragraph('early_end'), paragraph('removed_scores')]),

@@ -9,8 +9,21 @@ export interface LegalSection {
 
 export type LegalPart =
   | { type: 'paragraph'; text: string }
+  | { type: 'link'; link: LegalLink }
+  | { type: 'facts'; heading: string; facts: readonly LegalFact[] }
   | { type: 'list'; items: readonly string[] }
   | { type: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] };
+
+export interface LegalLink {
+  text: string;
+  href: string;
+}
+
+/** A label with its text, or with a link. */
+interface LegalFact {
+  label: string;
+  fact: string | LegalLink;
+}
 
 export interface LegalContent {
   title: string;
@@ -76,6 +89,10 @@ function partHtml(part: LegalPart): string {
   switch (part.type) {
     case 'paragraph':
       return `<p>${escapeHtml(part.text)}</p>`;
+    case 'link':
+      return `<p>${linkHtml(part.link)}</p>`;
+    case 'facts':
+      return `<h3>${escapeHtml(part.heading)}</h3><dl>${part.facts.map(factHtml).join('')}</dl>`;
     case 'list':
       return `<ul>${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'table':
@@ -91,6 +108,15 @@ function tableHtml({ head, rows }: Extract<LegalPart, { type: 'table' }>): strin
 
 function cellHtml(text: string): string {
   return `<td>${escapeHtml(text)}</td>`;
+}
+
+function factHtml({ label, fact }: LegalFact): string {
+  const content = typeof fact === 'string' ? escapeHtml(fact) : linkHtml(fact);
+  return `<dt>${escapeHtml(label)}</dt><dd>${content}</dd>`;
+}
+
+function linkHtml({ text, href }: LegalLink): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 }
 
 function escapeHtml(text: string): string {

@@ -12,6 +12,8 @@ const legalFile = z.object({
   descriptions: group,
   headings: group,
   paragraphs: group,
+  purposes: group,
+  assets: group,
 });
 
 /** Texts of the legal pages and formats of their values, in one language. */

@@ -7,15 +7,19 @@ import { regionOffers } from '../taskCenter/catalogue/regionRules.ts';
 import { feeRates } from '../taskCenter/rewards/usedRewards.ts';
 import { notServed } from '../users/residence.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
-import type { LegalSection } from './legalDocument.ts';
+import { assetFacts, assetsCheckedAt, assetsOf } from './assets.ts';
+import { browserDays, dataPurposes } from './dataPurposes.ts';
+import type { LegalPart, LegalSection } from './legalDocument.ts';
 import { companyOf } from './legalEditions.ts';
 import type { LegalLanguage } from './legalLanguage.ts';
 
 /** A page in the language of its visitor, for the visitor's region and the edition that the page displays. */
-export type LegalPage = (
-  language: LegalLanguage,
-  place: Pick<Caller, 'region' | 'edition'>,
-) => readonly LegalSection[];
+export type LegalPage = (language: LegalLanguage, place: LegalPlace) => readonly LegalSection[];
+
+/** Region of the visitor, edition of the page, and its addresses of other legal pages. */
+export interface LegalPlace extends Pick<Caller, 'region' | 'edition'> {
+  linkTo: (path: string) => string;
+}
 
 /** Version of the terms of use. Accounts store which version they accepted. */
 export const termsVersion = '1.0';
@@ -28,14 +32,16 @@ const inEffectSince = Date.UTC(2026, 10, 1);
 /** Numbers of days and years that texts name. Translations have the plural forms for these numbers. */
 const answerDays = 15;
 const noticeDays = 30;
-const browserDays = 120;
 const retentionYears = 5;
 
 /** Trading volume whose fees the page about fees names. */
 const exampleVolume = '100';
 
 /** Returns functions that return sections and paragraphs in a language, with the facts of an edition's company. */
-export function legalWords(language: LegalLanguage, edition: string) {
+export function legalWords(
+  language: LegalLanguage,
+  { edition, linkTo }: Omit<LegalPlace, 'region'>,
+) {
   const { name: company, ...details } = companyOf(edition);
   const facts = { ...details, company, exchange: company, email, version: termsVersion };
   // Isolated, so that a name in Latin letters keeps its order in Arabic text.
@@ -45,15 +51,22 @@ export function legalWords(language: LegalLanguage, edition: string) {
   const paragraph = (key: string, values: Readonly<Record<string, string>> = {}) =>
     language.text(`paragraphs.${key}`, { ...isolatedFacts, ...values });
   const days = (key: string, count: number) => paragraph(key, { days: language.number(count) });
-  const section = (name: string, paragraphs: readonly string[]): LegalSection => ({
+  const section = (name: string, parts: readonly (string | LegalPart)[]): LegalSection => ({
     id: name,
     heading: language.text(`headings.${name}`),
-    parts: paragraphs.map((text) => ({ type: 'paragraph', text })),
+    parts: parts.map((part) =>
+      typeof part === 'string' ? { type: 'paragraph', text: part } : part,
+    ),
   });
   return {
     paragraph,
     section,
     days,
+    /** Link to the page about the coins. */
+    assets: {
+      type: 'link',
+      link: { text: language.text('titles.assets'), href: linkTo('/legal/assets') },
+    } satisfies LegalPart,
     company: [
       paragraph('company'),
       paragraph('sandbox'),
@@ -64,12 +77,12 @@ export function legalWords(language: LegalLanguage, edition: string) {
   };
 }
 
-export const termsOfUse: LegalPage = (language, { region, edition }) => {
-  const { paragraph, section, days, company, law } = legalWords(language, edition);
+export const termsOfUse: LegalPage = (language, place) => {
+  const { paragraph, section, days, company, law, assets } = legalWords(language, place);
   return [
     section('company', [paragraph('operator'), ...company]),
     section('account', [
-      paragraph('age', { age: language.number(minimumAge(region)) }),
+      paragraph('age', { age: language.number(minimumAge(place.region)) }),
       paragraph('products'),
       paragraph('countries', { countries: language.countries(notServed) }),
     ]),
@@ -78,21 +91,21 @@ export const termsOfUse: LegalPage = (language, { region, edition }) => {
       ['tasks', 'reward_terms', 'losses', 'abuse', 'advertising'].map((key) => paragraph(key)),
     ),
     section('campaigns', [paragraph('campaigns')]),
-    section('risk', [paragraph('prices'), paragraph('leverage')]),
+    section('risk', [paragraph('prices'), paragraph('leverage'), assets]),
     section('closing', [paragraph('closing'), days('notice', noticeDays)]),
     law,
   ];
 };
 
-export const privacyPolicy: LegalPage = (language, { edition }) => {
-  const { paragraph, section, days, company } = legalWords(language, edition);
+export const privacyPolicy: LegalPage = (language, place) => {
+  const { paragraph, section, days, company } = legalWords(language, place);
   return [
     section('company', [paragraph('operator'), ...company]),
     section('data', [
       paragraph('data_account'),
       paragraph('data_identity'),
       paragraph('data_activity'),
-      days('data_browser', browserDays),
+      days('data_browser', browserDays.number),
     ]),
     section('purpose', [
       paragraph('purpose'),
@@ -100,13 +113,29 @@ export const privacyPolicy: LegalPage = (language, { edition }) => {
       paragraph('processors'),
       paragraph('retention', { years: language.number(retentionYears) }),
     ]),
-    section('analytics', [paragraph('measuring'), paragraph('choice')]),
+    section('analytics', [
+      paragraph('measuring'),
+      paragraph('choice'),
+      ...dataPurposes(language, companyOf(place.edition).name),
+    ]),
     section('rights', [paragraph('rights'), paragraph('withdraw'), paragraph('authority')]),
   ];
 };
 
-export const feesPage: LegalPage = (language, { edition }) => {
-  const { paragraph, section } = legalWords(language, edition);
+/** Coins of rewards and campaigns. */
+export const assetsPage: LegalPage = (language, place) => {
+  const { paragraph, section } = legalWords(language, place);
+  return [
+    section('assets', [
+      paragraph('assets', { date: language.date(assetsCheckedAt) }),
+      ...assetsOf(place.edition).map((asset) => assetFacts(asset, language)),
+    ]),
+  ];
+};
+
+export const feesPage: LegalPage = (language, place) => {
+  const { paragraph, section } = legalWords(language, place);
+  const { edition } = place;
   const unit = stablecoinOf(edition);
   const rates = { ...feeRates, convert: convertSpread };
   const fee = (activity: keyof typeof rates) =>
@@ -137,8 +166,9 @@ export const feesPage: LegalPage = (language, { edition }) => {
 };
 
 /** Full rules of inviting friends. */
-export const inviteRules: LegalPage = (language, { region, edition }) => {
-  const { paragraph, section, days, company, taxes, law } = legalWords(language, edition);
+export const inviteRules: LegalPage = (language, place) => {
+  const { region, edition } = place;
+  const { paragraph, section, days, company, assets, taxes, law } = legalWords(language, place);
   const { inviter, friend, tiers, claimDays, validityDays } = inviteOfferIn(stablecoinOf(edition));
   const period = (count: number) => language.value({ amount: String(count), unit: 'days' });
   return [
@@ -160,6 +190,7 @@ export const inviteRules: LegalPage = (language, { region, edition }) => {
         }),
       ),
       paragraph('coupons', { claim: period(claimDays), valid: period(validityDays) }),
+      assets,
     ]),
     section('risk', [paragraph('invite_risk'), paragraph('advertising')]),
     taxes,
@@ -167,8 +198,8 @@ export const inviteRules: LegalPage = (language, { region, edition }) => {
   ];
 };
 
-export const helpPage: LegalPage = (language, { edition }) => {
-  const { paragraph, section, law } = legalWords(language, edition);
+export const helpPage: LegalPage = (language, place) => {
+  const { paragraph, section, law } = legalWords(language, place);
   return [
     section('support', [paragraph('support'), paragraph('faq')]),
     section('company', [paragraph('operator'), paragraph('company')]),
@@ -176,8 +207,8 @@ export const helpPage: LegalPage = (language, { edition }) => {
   ];
 };
 
-export const aboutPage: LegalPage = (language, { edition }) => {
-  const { paragraph, section } = legalWords(language, edition);
+export const aboutPage: LegalPage = (language, place) => {
+  const { paragraph, section } = legalWords(language, place);
   return [
     section(
       'company',

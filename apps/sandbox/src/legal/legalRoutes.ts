@@ -14,12 +14,14 @@ import { createLegalLanguages, type LegalLanguage } from './legalLanguage.ts';
 import { legalPolicy } from './legalLook.ts';
 import {
   aboutPage,
+  assetsPage,
   feesPage,
   helpPage,
   inviteRules,
   privacyPolicy,
   termsOfUse,
   type LegalPage,
+  type LegalPlace,
 } from './legalPages.ts';
 
 interface LegalOptions {
@@ -35,6 +37,7 @@ interface Visit {
   id: string | undefined;
   caller: Caller;
   language: LegalLanguage;
+  place: LegalPlace;
   edition: string;
   /** The locale segment of the path, empty without one. */
   prefix: string;
@@ -53,13 +56,14 @@ const pages: readonly { path: string; name: string; sectionsOf: LegalPage }[] = 
   { path: '/legal/terms', name: 'terms', sectionsOf: termsOfUse },
   { path: '/legal/privacy', name: 'privacy', sectionsOf: privacyPolicy },
   { path: '/legal/fees', name: 'fees', sectionsOf: feesPage },
+  { path: '/legal/assets', name: 'assets', sectionsOf: assetsPage },
   { path: '/help', name: 'help', sectionsOf: helpPage },
   { path: '/about-us', name: 'about', sectionsOf: aboutPage },
 ];
 
 /**
- * Pages to which the site links: terms of use, privacy policy, fees, help, the company, and the full rules of invitations and
- * of each campaign. They are in the language of the path.
+ * Pages to which the site links: terms of use, privacy policy, fees, coins, help, the company, and the full rules of
+ * invitations and of each campaign. They are in the language of the path.
  */
 export function legalRoutes(
   app: FastifyInstance,
@@ -67,21 +71,21 @@ export function legalRoutes(
 ): void {
   const languageFor = createLegalLanguages();
   for (const { path, name, sectionsOf } of pages) {
-    route(path, ({ language, caller }) => ({
+    route(path, ({ language, place }) => ({
       title: language.text(`titles.${name}`),
       description: language.text(`descriptions.${name}`),
-      sections: sectionsOf(language, caller),
+      sections: sectionsOf(language, place),
     }));
   }
-  route('/legal/invite', ({ language, caller }) => ({
+  route('/legal/invite', ({ language, caller, place }) => ({
     title: `${language.text('titles.rules')}: ${caller.texts.line('rewardNotes.invite').text}`,
     description: language.text('descriptions.invite'),
-    sections: inviteRules(language, caller),
+    sections: inviteRules(language, place),
   }));
-  route('/legal/campaigns/:id', ({ id = '', language, caller }) => {
+  route('/legal/campaigns/:id', ({ id = '', language, caller, place }) => {
     const campaign = findCampaign(caller, id);
     if (!campaign || !isOpenTo(campaign)) return undefined;
-    return campaignRules(campaign, caller, language);
+    return campaignRules(campaign, { ...place, texts: caller.texts }, language);
   });
 
   /** Answers at the path, also after a locale and before a slash. A page without content does not exist. */
@@ -104,12 +108,17 @@ export function legalRoutes(
     const lang = locale ?? 'en';
     const requested = regionNames.find((region) => region === request.query.edition);
     const edition = displayedEdition(requested ?? taskCenter.regions.current, locale);
+    const prefix = locale === undefined ? '' : `/${locale}`;
+    const query = requested === undefined ? '' : `?edition=${requested}`;
+    const caller = taskCenter.caller(userOf(request), { lang, edition });
+    const linkTo = (path: string) => prefix + path + query;
     return {
       id,
       edition,
-      prefix: locale === undefined ? '' : `/${locale}`,
+      prefix,
       language: languageFor(lang),
-      caller: taskCenter.caller(userOf(request), { lang, edition }),
+      caller,
+      place: { region: caller.region, edition, linkTo },
     };
   }
 

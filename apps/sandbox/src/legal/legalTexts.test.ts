@@ -15,7 +15,7 @@ const linesOf = (file: typeof english) =>
 const placeholders = (line: string) => (line.match(/\{\w+\}/g) ?? []).toSorted();
 
 /** Headings and labels that are the same words in a language as in English. */
-const sameAsEnglish: readonly string[] = ['fr headings.dates'];
+const sameAsEnglish: readonly string[] = ['fr headings.dates', 'it assets.paper'];
 
 /** English words that no other language uses in these texts. */
 const englishWords = /\b(the|and|your|you|with|this|must|when|which|rewards?)\b/i;
@@ -74,6 +74,8 @@ it('cannot add markup to a page', () => {
       heading: hostile,
       parts: [
         { type: 'paragraph', text: hostile },
+        { type: 'link', link: { text: hostile, href: hostile } },
+        { type: 'facts', heading: hostile, facts: [{ label: hostile, fact: hostile }] },
         { type: 'list', items: [hostile] },
         { type: 'table', head: [hostile], rows: [[hostile]] },
       ],

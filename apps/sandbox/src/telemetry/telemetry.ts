@@ -1,4 +1,5 @@
 import type { ServerClock } from '../clock.ts';
+import { oldestKept } from '../retention.ts';
 
 /** Maximum number of stored records, and of stored calls. The oldest are dropped. */
 const maxEntries = 500;
@@ -35,15 +36,19 @@ export interface Telemetry {
 export function createTelemetry(clock: ServerClock): Telemetry {
   let records: StoredRecord[] = [];
   let calls: TracedCall[] = [];
+  const kept = <Entry extends { receivedAt: number }>(entries: readonly Entry[]) =>
+    entries
+      .slice(0, maxEntries)
+      .filter(({ receivedAt }) => receivedAt >= oldestKept('telemetry', clock.now()));
   return {
     addRecords(added) {
       const stamped = added.map((record) => ({ receivedAt: clock.now(), ...record }));
-      records = [...stamped.reverse(), ...records].slice(0, maxEntries);
+      records = kept([...stamped.reverse(), ...records]);
     },
     addCall(call) {
-      calls = [{ receivedAt: clock.now(), ...call }, ...calls].slice(0, maxEntries);
+      calls = kept([{ receivedAt: clock.now(), ...call }, ...calls]);
     },
-    records: () => records,
-    calls: () => calls,
+    records: () => kept(records),
+    calls: () => kept(calls),
   };
 }

@@ -45,8 +45,10 @@ export const company = links([
   { label: 'footer_about', path: '/about-us' },
   { label: 'footer_help', path: '/help' },
   { label: 'footer_fees', path: '/legal/fees' },
+  { label: 'footer_assets', path: '/legal/assets' },
   { label: 'footer_terms', path: '/legal/terms' },
   { label: 'footer_privacy', path: '/legal/privacy' },
+  { label: 'consent_details', path: '/legal/privacy#analytics' },
   { label: 'footer_complaints', path: '/help#law' },
   { label: 'footer_imprint', path: '/help#company' },
 ]);

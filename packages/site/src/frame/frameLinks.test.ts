@@ -97,8 +97,10 @@ it('links in the footer to the fees, the documents and the way to complain', () 
     '/de/about-us',
     '/de/help',
     '/de/legal/fees',
+    '/de/legal/assets',
     '/de/legal/terms',
     '/de/legal/privacy',
+    '/de/legal/privacy#analytics',
     '/de/help#law',
     '/de/help#company',
   ]);

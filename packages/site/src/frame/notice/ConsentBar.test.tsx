@@ -34,8 +34,8 @@ it.each(['es-ES', 'pt-PT'] as const)(
     expect(await track(page)).toBe(0);
     const [refuse, allow] = answers();
     expect(refuse!.className).toBe(allow!.className);
-    const privacy = within(screen.getAllByRole('complementary')[0]!).getByRole('link');
-    expect(privacy.getAttribute('href')).toBe(`/${locale}/legal/privacy`);
+    const details = within(screen.getAllByRole('complementary')[0]!).getByRole('link');
+    expect(details.getAttribute('href')).toBe(`/${locale}/legal/privacy#analytics`);
     await page.user.click(allow!);
     expect(floating()).toEqual(['download-banner']);
     expect(await track(page)).toBe(1);

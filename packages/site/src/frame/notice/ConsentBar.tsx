@@ -4,8 +4,8 @@ import { pathFrom, usePage, useTexts } from '../../page/index.ts';
 import type { AnalyticsConsent } from '../../services/index.ts';
 
 /**
- * Question whether the use of pages may be measured, with its purpose and how to change the answer, where the visitor has
- * to agree first. Both answers look alike. Renders its children, the other floating parts, once there is nothing to ask.
+ * Question whether the use of pages may be measured, with its purpose, how to change the answer and a link to the details,
+ * where the visitor has to agree first. Both answers look alike. Renders its children, the other floating parts, once there is nothing to ask.
  */
 export function ConsentBar({
   consent,
@@ -25,7 +25,7 @@ function Question({ consent }: { consent: AnalyticsConsent }): ReactElement {
     <aside className="consent-bar" aria-label={t('measure_visits')}>
       <p>
         {t('consent_text')} {t('consent_change')}{' '}
-        <a href={pathFrom(page, '/legal/privacy')}>{t('footer_privacy')}</a>
+        <a href={pathFrom(page, '/legal/privacy#analytics')}>{t('consent_details')}</a>
       </p>
       <div className="consent-bar__answers">
         <Button onClick={() => consent.refuse()}>{t('consent_refuse')}</Button>
