@@ -4,7 +4,7 @@ import { renderElement, type Render } from '../composition/render.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** @defaultValue `'div'` */
-  as?: 'div' | 'section' | 'article' | 'li' | undefined;
+  as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | undefined;
   /** Marks something that has ended: the card is less saturated, but stays legible. */
   ended?: boolean | undefined;
   /** Renders the card as another element, such as the link of your router. */

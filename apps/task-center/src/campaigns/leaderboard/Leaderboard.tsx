@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import type { CampaignDetail, Leader } from '@exchange/task-center-api';
-import { EmptyState, Icon, Skeleton } from '@exchange/ui';
+import { Card, EmptyState, Icon, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { KindChip } from '../../rewards/RewardKind.tsx';
 import { LeaderRow } from './LeaderRow.tsx';
@@ -37,7 +37,7 @@ export function Leaderboard({ campaign }: { campaign: CampaignDetail }): ReactEl
             <>
               <Podium leaders={leaders.slice(0, podiumPlaces)} />
               {/* The own place stays inside this element, so it never covers the podium. */}
-              <div className="leaderboard__table">
+              <Card className="leaderboard__table">
                 <Rows leaders={leaders.slice(podiumPlaces)} />
                 {first.own ? (
                   <>
@@ -47,7 +47,7 @@ export function Leaderboard({ campaign }: { campaign: CampaignDetail }): ReactEl
                     </div>
                   </>
                 ) : null}
-              </div>
+              </Card>
               <p className="leaderboard__updated">
                 {t('leaderboard_updated', { time: moment(first.updated_at) })}
               </p>

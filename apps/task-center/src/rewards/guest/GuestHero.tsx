@@ -1,6 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { GuestActions } from '@exchange/site/page/guests';
 import type { RewardPreview } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
@@ -25,7 +26,7 @@ export function GuestHero({
 }): ReactElement {
   const t = useTexts('screen');
   return (
-    <div className="guest-hero">
+    <Card className="guest-hero">
       <div className="guest-hero__text">
         <h2 id={id}>{title}</h2>
         <p>{lead}</p>
@@ -42,6 +43,6 @@ export function GuestHero({
           <RewardArt key={type} type={type} size={72} />
         ))}
       </div>
-    </div>
+    </Card>
   );
 }

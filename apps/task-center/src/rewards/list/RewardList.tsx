@@ -8,6 +8,7 @@ import {
   type RewardGroup,
   type Wallet,
 } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
 import { useDeferredValue, type ReactElement } from 'react';
 import { CoinNote } from '../../screen/CoinNote.tsx';
 import { ManagedElsewhere } from '../../screen/ManagedElsewhere.tsx';
@@ -63,7 +64,7 @@ export function RewardList({
   );
   const rows = (items: readonly (Reward | Claimable)[]) =>
     items.length === 0 ? null : (
-      <ul className="reward-rows">
+      <Card as="ul" className="reward-rows">
         {items.map((item) => (
           <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
             {'claim_id' in item ? (
@@ -73,7 +74,7 @@ export function RewardList({
             )}
           </li>
         ))}
-      </ul>
+      </Card>
     );
   const isNothing = list.data?.pages[0]?.items.length === 0;
   const result = isFiltered && isNothing ? t('found_none_title') : '';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@exchange/ui';
+import { Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
 /** Placeholder of the two tiles, the tabs and the rows of the user's rewards. */
@@ -18,12 +18,12 @@ export function RewardsSkeleton(): ReactElement {
 /** Placeholder of only the rows. */
 export function RowsSkeleton(): ReactElement {
   return (
-    <ul className="reward-rows screen-skeleton" aria-hidden="true">
+    <Card as="ul" className="reward-rows screen-skeleton" aria-hidden="true">
       {Array.from({ length: 6 }, (_, index) => (
         <li key={index} className="reward-row">
           <Skeleton width="three-quarters" />
         </li>
       ))}
-    </ul>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Rule, ShownTaskState, TaskDetail } from '@exchange/task-center-api';
-import { Icon } from '@exchange/ui';
+import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { OfferLine } from '../../rewards/OfferLine.tsx';
@@ -25,11 +25,11 @@ export function Tiers({ task }: { task: TaskDetail }): ReactElement {
   return (
     <section aria-labelledby="tiers">
       <h2 id="tiers">{t('rewards_title')}</h2>
-      <ol className="tiers">
+      <Card as="ol" className="tiers">
         {task.rules.map((rule) => (
           <Tier key={rule.rule_index} task={task} rule={rule} />
         ))}
-      </ol>
+      </Card>
     </section>
   );
 }
