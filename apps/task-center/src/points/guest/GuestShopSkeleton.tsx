@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@exchange/ui';
+import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
 const fill = (count: number, className: string) =>
@@ -8,10 +8,7 @@ const fill = (count: number, className: string) =>
 export function GuestShopSkeleton(): ReactElement {
   return (
     <div className="guest-shop" data-skeleton="" aria-hidden="true">
-      <Card className="guest-shop__ways">
-        <Skeleton className="guest-shop__title" width="half" />
-        <div>{fill(3, 'guest-shop__way')}</div>
-      </Card>
+      <Skeleton className="value-card skeleton-ways" />
       <Skeleton className="guest-shop__title" />
       <Skeleton className="skeleton-legend" />
       <div className="reward-cards offers">{fill(4, 'value-card reward-card')}</div>

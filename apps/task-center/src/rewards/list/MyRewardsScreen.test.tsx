@@ -3,10 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { answers, testStart } from '../../../test/answers.ts';
 import { refusal, result } from '../../../test/fakeServer.ts';
 import { openScreen, pass } from '../../../test/openPage.tsx';
+import { MyRewardsPage } from './MyRewardsPage.tsx';
 import { MyRewardsScreen } from './MyRewardsScreen.tsx';
 
 const address = '/en/task-center/my-rewards';
 const clean = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]/g, '');
+
+it('names the risk of prices once, below the title', async () => {
+  await openScreen(MyRewardsPage, { address });
+  const risks = [...document.querySelectorAll('.for-users .risk-note')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(risks.filter((text) => text.startsWith('Prices of crypto-assets'))).toHaveLength(1);
+  expect(document.querySelector('.page-heading .risk-note')?.textContent).toBe(risks[0]);
+});
 
 it('links to the points and what they buy', async () => {
   await openScreen(MyRewardsScreen, { address });
