@@ -16,8 +16,8 @@ export interface PrizedRank {
 }
 
 /**
- * Rounded fees of the score of a rank, and its prize, with a mark if the fees are as high as the prize. Renders nothing
- * for activities without fees.
+ * Rounded fees or friends that the score of a rank takes, and its prize, with a mark if the fees are as high as the
+ * prize. Renders nothing for other activities without fees.
  */
 export function PrizeCost({
   campaign: { kind, prize_kind: prizeKind },
@@ -31,14 +31,21 @@ export function PrizeCost({
   const rewardText = useRewardText();
   const fees = useVolumeFees(kind)(score.amount);
   const feesReachPrize = useFeesReachPrize(kind)(score, prize);
+  const rankAndPrize = {
+    rank: formatValue({ amount: String(rank), unit: 'count' }),
+    prize: rewardText({ ...prizeKind, value: prize }),
+  };
+  if (kind === 'invite') {
+    return (
+      <p className="campaign-card__place">
+        {t('rank_friends', { ...rankAndPrize, amount: formatValue(score) })}
+      </p>
+    );
+  }
   if (!fees) return null;
   return (
     <MarkedNote className="prize-cost" hasSign={feesReachPrize}>
-      {t('rank_cost', {
-        rank: formatValue({ amount: String(rank), unit: 'count' }),
-        fees: formatValue(rounded(fees.sum)),
-        prize: rewardText({ ...prizeKind, value: prize }),
-      })}
+      {t('rank_cost', { ...rankAndPrize, fees: formatValue(rounded(fees.sum)) })}
     </MarkedNote>
   );
 }

@@ -70,7 +70,15 @@ it.each([
     { kind: 'trade' },
     'To reach rank 50: about 152 USDT in fees. Prize: 80 USDT (Bonus).',
   ],
-  ['how many take part if nothing costs fees', { kind: 'invite' }, '120 participants'],
+  [
+    'how many friends the last prize takes',
+    {
+      kind: 'invite',
+      last_prize: { rank: 60, prize: usdt('20'), score: { amount: '3', unit: 'count' } },
+    },
+    'Friends needed to reach rank 60: 3. Prize: 20 USDT (Bonus).',
+  ],
+  ['how many take part if nothing costs fees', { kind: 'earn' }, '120 participants'],
   ['how many take part if the server sends no kind', { kind: undefined }, '120 participants'],
   [
     'when a campaign starts',

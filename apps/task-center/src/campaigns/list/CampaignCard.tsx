@@ -52,7 +52,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
   );
 }
 
-/** The user's rank in a joined campaign, the cost of the last prize, the start, or else the number of participants. */
+/** The user's rank in a joined campaign, what the last prize takes, the start, or else the number of participants. */
 function CampaignPlace({ campaign }: { campaign: Campaign }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
@@ -66,7 +66,7 @@ function CampaignPlace({ campaign }: { campaign: Campaign }): ReactElement | nul
       </p>
     );
   }
-  if (lastPrize && feesOf(lastPrize.score.amount)) {
+  if (lastPrize && (kind === 'invite' || feesOf(lastPrize.score.amount))) {
     return <PrizeCost campaign={campaign} place={lastPrize} />;
   }
   if (state === 'upcoming') {
