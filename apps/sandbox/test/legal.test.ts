@@ -79,6 +79,13 @@ describe('pages', () => {
     expect(text).toContain('a network fee of 0.0006 ETH. The smallest withdrawal is 0.001 ETH.');
   });
 
+  it('says how often and how far extra coupons for friends are paid', async () => {
+    const { text } = await open('/legal/invite');
+    expect(text).toContain('You get each extra coupon once. The last one is for 50 friends.');
+    expect(text).toContain('All rewards are coupons');
+    expect(text).toContain('Claim them within 7 days. Then use them within 90 days.');
+  });
+
   it('names the spread of a conversion', async () => {
     expect((await open('/legal/fees')).text).toContain(
       'spread of about 0.1%. A conversion of 100 USDT costs about 0.1 USDT.',

@@ -189,6 +189,7 @@ export const inviteRules: LegalPage = (language, place) => {
           reward: language.value(tier.value),
         }),
       ),
+      paragraph('tiers_once', { friends: language.number(tiers.at(-1)!.friends) }),
       paragraph('coupons', { claim: period(claimDays), valid: period(validityDays) }),
       assets,
     ]),

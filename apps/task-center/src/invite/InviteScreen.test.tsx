@@ -181,6 +181,7 @@ it('states the risk and the other rules for inviters in the terms', async () => 
   const terms = document.querySelector('.invite-terms')?.textContent;
   expect(terms).toContain("Don't promise profits: your friends can lose money.");
   expect(terms).toContain('Send your link only to people who want it.');
+  expect(terms).toMatch(/You get each extra coupon once\. The last one is for .50. friends\./);
   expect(screen.getAllByText(/You can lose money when you trade/)).toHaveLength(1);
 });
 
