@@ -30,7 +30,7 @@ export const publicEntries = {
   logo: 'src/pictures/logo.tsx',
   menu: 'src/overlays/menu.tsx',
   modal: 'src/overlays/modal.tsx',
-  'number-field': 'src/controls/numberField.tsx',
+  'number-field': 'src/numberField/numberField.tsx',
   pagination: 'src/navigation/pagination.tsx',
   popover: 'src/overlays/popover.tsx',
   progress: 'src/feedback/progress.tsx',

@@ -91,7 +91,7 @@ export {
   NumberField,
   type NumberFieldErrors,
   type NumberFieldProps,
-} from './controls/numberField.tsx';
+} from './numberField/numberField.tsx';
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
 export { Popover, type PopoverProps } from './overlays/popover.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './controls/radioGroup.tsx';

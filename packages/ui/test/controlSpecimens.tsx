@@ -9,7 +9,7 @@ import { Drawer } from '../src/overlays/drawer.tsx';
 import { Field } from '../src/controls/field.tsx';
 import { FocusKeeper } from '../src/composition/focusKeeper.tsx';
 import { Form } from '../src/form/form.tsx';
-import { NumberField } from '../src/controls/numberField.tsx';
+import { NumberField } from '../src/numberField/numberField.tsx';
 import { Pagination } from '../src/navigation/pagination.tsx';
 import { Popover } from '../src/overlays/popover.tsx';
 import { SegmentedControl } from '../src/controls/segmentedControl.tsx';

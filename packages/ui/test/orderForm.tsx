@@ -5,7 +5,7 @@ import { CustomSelect } from '../src/combobox/customSelect.tsx';
 import { Button } from '../src/controls/button.tsx';
 import { Checkbox } from '../src/controls/checkbox.tsx';
 import { Field } from '../src/controls/field.tsx';
-import { NumberField } from '../src/controls/numberField.tsx';
+import { NumberField } from '../src/numberField/numberField.tsx';
 import { RadioGroup } from '../src/controls/radioGroup.tsx';
 import { Form, type FormProps } from '../src/form/form.tsx';
 import type { FormValues } from '../src/form/formSchema.ts';

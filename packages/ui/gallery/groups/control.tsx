@@ -3,7 +3,7 @@ import { Checkbox } from '../../src/controls/checkbox.tsx';
 import { Combobox } from '../../src/combobox/combobox.tsx';
 import { CustomSelect } from '../../src/combobox/customSelect.tsx';
 import { Icon } from '../../src/pictures/icon.tsx';
-import { NumberField } from '../../src/controls/numberField.tsx';
+import { NumberField } from '../../src/numberField/numberField.tsx';
 import { RadioGroup } from '../../src/controls/radioGroup.tsx';
 import { SegmentedControl } from '../../src/controls/segmentedControl.tsx';
 import { Slider } from '../../src/controls/slider.tsx';

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { Button } from '../../src/controls/button.tsx';
 import { CopyField } from '../../src/controls/copyField.tsx';
 import { Field } from '../../src/controls/field.tsx';
-import { NumberField } from '../../src/controls/numberField.tsx';
+import { NumberField } from '../../src/numberField/numberField.tsx';
 import { SearchField } from '../../src/controls/searchField.tsx';
 import { Select } from '../../src/controls/select.tsx';
 import type { Group } from '../group.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Field } from './field.tsx';
-import { NumberField } from './numberField.tsx';
+import { NumberField } from '../numberField/numberField.tsx';
 
 const max = <button key="max">Max</button>;
 

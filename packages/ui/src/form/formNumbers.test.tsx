@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { AllFields, press } from '../../test/orderForm.tsx';
-import { NumberField } from '../controls/numberField.tsx';
+import { NumberField } from '../numberField/numberField.tsx';
 import { Form } from './form.tsx';
 
 it('does not send a text that is not a number, and shows why', async () => {

@@ -3,9 +3,14 @@
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { useFormError } from '../form/formState.ts';
-import { Field, type FieldFrameProps } from './field.tsx';
+import { Field, type FieldFrameProps } from '../controls/field.tsx';
 import type { Decimal } from './decimalSteps.ts';
-import { describedBySlots, FieldSlots, unitInSlots, type FieldSlotProps } from './fieldSlots.tsx';
+import {
+  describedBySlots,
+  FieldSlots,
+  unitInSlots,
+  type FieldSlotProps,
+} from '../controls/fieldSlots.tsx';
 import type { NumberFieldErrors, NumberProblem } from './numberProblem.ts';
 import { StepButton } from './stepButton.tsx';
 import { useFocusedText } from './useFocusedText.ts';
