@@ -82,7 +82,7 @@ export default interface Resources {
     "reset_sent": "If there's an account for {{to}}, we've sent a code. It's valid for 10 minutes.",
     "reset_submit": "Change password",
     "residence_hint": "It decides which offers you can get.",
-    "residence_suggested": "Suggested for this site. Change it if you live elsewhere.",
+    "residence_suggested": "Suggested. Change it if you live elsewhere.",
     "risk": "Prices of crypto-assets can fall to zero. You can lose everything that you put in.",
     "rule_broken": "(not met)",
     "rule_common": "Not a common password",

@@ -250,7 +250,7 @@ describe('the country of residence', () => {
     const { call } = heldService();
     const { user, form } = await openLogin(call, 'register');
     expect(country(form).value).toBe('Brazil');
-    form.getByText('Suggested for this site. Change it if you live elsewhere.');
+    form.getByText('Suggested. Change it if you live elsewhere.');
     await user.click(country(form));
     await user.keyboard('germ{Enter}');
     expect(country(form).value).toBe('Germany');
