@@ -585,7 +585,7 @@ export default interface Resources {
     "rebate_example": "pays back {{back}} of {{fee}} fees per {{amount}}",
     "rebate_full": "All {{limit}} takes {{volume}} of trades, which cost about {{fees}} in fees.",
     "requirement_age": "{{age}} years or older",
-    "requirement_checked": "Checked with your identity.",
+    "requirement_checked": "Stated at sign-up, checked with your identity.",
     "requirement_other": "Only for certain accounts",
     "requirement_region": "Only in certain regions",
     "requirement_residence": "Residence outside the excluded countries",

@@ -68,10 +68,10 @@ it('says what the work takes, what it costs and its risk before the button, and 
 
 const residence = () => screen.getByText('Residence outside the excluded countries').closest('li')!;
 
-it('says that the residence is checked with the identity', async () => {
+it('says that the residence is stated at sign-up and checked with the identity', async () => {
   await open({ state: 'locked', gates: [{ ...identity, met: false }] });
   expect(residence().dataset.met).toBeUndefined();
-  expect(residence().textContent).toContain('Checked with your identity.');
+  expect(residence().textContent).toContain('Stated at sign-up, checked with your identity.');
 });
 
 it('lists the residence as met once the identity is verified', async () => {
