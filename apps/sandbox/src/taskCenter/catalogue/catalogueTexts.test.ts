@@ -28,6 +28,7 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     ...campaignCatalogue.map(({ kind }) => `campaignRules.${kind}`),
     ...taskCatalogue.flatMap((entry) => taskTerms(entry).map((key) => `terms.${key}`)),
     ...campaignCatalogue.flatMap((entry) => campaignTerms(entry).map((key) => `terms.${key}`)),
+    'terms.withdrawal',
     ...revokeReasons.map((reason) => `revocations.${reason}`),
     ...['opened', 'check_in', 'invite'].map((key) => `rewardNotes.${key}`),
     'identityChecks.level_1',

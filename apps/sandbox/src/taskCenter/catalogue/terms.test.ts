@@ -109,6 +109,13 @@ it.each([
   },
 );
 
+it('the terms of an airdrop name what the withdrawal of its coin costs', () => {
+  const costs = (coins?: string[]) =>
+    termsOf('airdrop', english, coins).flatMap(({ values }) => values.fee ?? []);
+  expect(costs(['BTC'])).toEqual([{ amount: '0.00002', unit: 'BTC' }]);
+  expect(costs().map(({ unit }) => unit)).toEqual(['BTC', 'ETH']);
+});
+
 it('the offer for inviting friends has the times of the coupon that pays it', () => {
   const { claimDays, validityDays } = inviteOfferIn('USDT');
   expect(rewardEntry('coupon-10')).toMatchObject({ claimDays, validityDays });

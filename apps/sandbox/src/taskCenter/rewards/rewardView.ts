@@ -11,7 +11,7 @@ import {
 } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import type { Texts } from '../../texts/localeTexts.ts';
-import { withdrawalCost } from '../catalogue/costs.ts';
+import { withdrawalCost, withdrawnCoins } from '../catalogue/costs.ts';
 import { offeredElsewhere, offersIn } from '../catalogue/regionRules.ts';
 import { issuedIn, usualStablecoin } from '../stablecoin.ts';
 import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCatalogue.ts';
@@ -104,18 +104,28 @@ export function rewardDetailView(
   caller: Caller,
   opened: RewardRow | null,
 ): RewardDetail {
+  const { type, unit } = rewardEntry(row.code);
   return {
     ...rewardView(row, caller, opened),
     // An opened box has nothing left to which its terms apply.
-    terms: opened ? [] : termsOf(rewardEntry(row.code).type, caller.texts),
+    terms: opened ? [] : termsOf(type, caller.texts, [unit]),
     task_id: row.source === 'task' ? taskOf(row.source_id) : null,
   };
 }
 
-/** Returns the terms of a kind of reward. */
-export function termsOf(type: RewardType, texts: Texts): Text[] {
+/**
+ * Returns the terms of a kind of reward.
+ *
+ * @param coins - coins whose withdrawal has costs to name. Default: all
+ */
+export function termsOf(type: RewardType, texts: Texts, coins = withdrawnCoins): Text[] {
   const days = inDays(pointsValidityDays);
-  return [...texts.lines(`rewardTerms.${type}`, { days }), ...balanceTermsOf(type, texts)];
+  const costs = type === 'airdrop' ? coins.flatMap((coin) => withdrawalCost(coin) ?? []) : [];
+  return [
+    ...texts.lines(`rewardTerms.${type}`, { days }),
+    ...costs.map((cost) => texts.line('terms.withdrawal', cost)),
+    ...balanceTermsOf(type, texts),
+  ];
 }
 
 /** Returns the effects of a kind of reward on the customer's own balance, if it has any. */
