@@ -102,6 +102,11 @@ const steps: Record<string, (dialog: Locator) => Promise<unknown>> = {
     await dialog.locator('.login-form__switch button').click();
     await goOn(dialog, 'new@brand.com');
   },
+  async refused(dialog) {
+    await dialog.locator('.login-form__switch button').click();
+    await chooseResidence(dialog, 'US');
+    await dialog.getByRole('link', { name: 'Who can take part' }).waitFor();
+  },
   recovery: (dialog) => dialog.locator('.login-form__link').click(),
   async reset(dialog) {
     await dialog.locator('input[name=email]').fill('demo@brand.com');
@@ -118,7 +123,8 @@ const steps: Record<string, (dialog: Locator) => Promise<unknown>> = {
   },
 };
 
-it.each(['en', 'ar-SA', 'de', 'ja-JP', 'ru-RU'])(
+// `ar-SA` and `pt-BR` suggest a country.
+it.each(['en', 'ar-SA', 'de', 'ja-JP', 'pt-BR', 'ru-RU'])(
   'shows an invited friend both steps up to their buttons at 375 × 667 px in %s',
   async (locale) => {
     const { page } = await openTab(site.browser, {
