@@ -72,6 +72,9 @@ it('contains all task centre, user and market calls', async () => {
     'X-User-Id',
     'Idempotency-Key',
   ]);
+  const residence = paths['/x-api/user/v1/residence']!.get!;
+  expect(residence.parameters).toMatchObject([{ name: 'edition', required: false }]);
+  expect(JSON.stringify(paths['/x-api/user/v1/register'])).toContain('"enum":["AD","AE",');
   const candles = paths['/x-api/quote/v1/candles']!.get!;
   expect(candles.parameters).toMatchObject([
     { name: 'symbol', required: true, schema: { type: 'string' } },
