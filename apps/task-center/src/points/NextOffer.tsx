@@ -4,8 +4,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Shop } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
-import { PointsProgress } from './PointsProgress.tsx';
-import { useAfterClaim } from './ReadyPoints.tsx';
+import { PointsProgress, useAfterClaim } from './PointsProgress.tsx';
 
 /**
  * Progress of some points toward the cheapest reward that they do not buy yet. Renders nothing if

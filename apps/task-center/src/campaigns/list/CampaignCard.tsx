@@ -53,11 +53,8 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
 }
 
 /** The user's rank in a joined campaign, what the last prize takes, the start, or else the number of participants. */
-function CampaignPlace({ campaign }: { campaign: Campaign }): ReactElement | null {
-  const t = useTexts('screen');
-  const { formatValue } = useValueFormat();
-  const { kind, participants, joined_at: joinedAt, state, last_prize: lastPrize } = campaign;
-  const { moment } = useTimeFormats();
+function CampaignPlace({ campaign }: { campaign: Campaign }): ReactElement {
+  const { kind, joined_at: joinedAt, state, last_prize: lastPrize } = campaign;
   const feesOf = useVolumeFees(kind);
   if (joinedAt !== null && state === 'ongoing') {
     return (
@@ -69,18 +66,28 @@ function CampaignPlace({ campaign }: { campaign: Campaign }): ReactElement | nul
   if (lastPrize && (kind === 'invite' || feesOf(lastPrize.score.amount))) {
     return <PrizeCost campaign={campaign} place={lastPrize} />;
   }
-  if (state === 'upcoming') {
-    return (
-      <p className="campaign-card__place">
-        {t('gate_not_started', { time: moment(campaign.starts_at) })}
-      </p>
-    );
-  }
-  if (participants === 0) return null;
-  const amount = formatValue({ amount: String(participants), unit: 'count' });
+  return state === 'upcoming' ? (
+    <StartTime campaign={campaign} />
+  ) : (
+    <Participants count={campaign.participants} />
+  );
+}
+
+function StartTime({ campaign }: { campaign: Campaign }): ReactElement {
+  const t = useTexts('screen');
+  const { moment } = useTimeFormats();
   return (
     <p className="campaign-card__place">
-      {t('campaign_participants', { count: participants, amount })}
+      {t('gate_not_started', { time: moment(campaign.starts_at) })}
     </p>
   );
+}
+
+/** Renders nothing without participants. */
+function Participants({ count }: { count: number }): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  if (count === 0) return null;
+  const amount = formatValue({ amount: String(count), unit: 'count' });
+  return <p className="campaign-card__place">{t('campaign_participants', { count, amount })}</p>;
 }
