@@ -123,9 +123,13 @@ async function takeAll({
   const page = await context.newPage();
   for (const path of screens.filter((path) => selectedScreens.includes(nameOf(path)))) {
     const screen = nameOf(path);
-    await page.goto(screen === 'reward-detail' ? await rewardAddress() : addressOf(path));
-    await screenIsThere(page);
-    await takeLooks(page, { screen, visitor, locale, devices: select('device'), isFullPage: true });
+    // Opens the page again on each device, because some lists choose their length when they open.
+    for (const device of select('device')) {
+      await page.setViewportSize(devices[device]);
+      await page.goto(screen === 'reward-detail' ? await rewardAddress() : addressOf(path));
+      await screenIsThere(page);
+      await takeLooks(page, { screen, visitor, locale, device, isFullPage: true });
+    }
   }
   for (const [screen, window] of Object.entries(pictureWindows)) {
     if (!selectedScreens.includes(screen) || window.visitor !== visitor) continue;
@@ -138,7 +142,7 @@ async function takeAll({
       await page.goto(addressOf(pathOnEdition(window.path, editions[locale] === 'eu')));
       await screenIsThere(page);
       await window.open(page, sandbox);
-      await takeLooks(page, { screen, visitor, locale, devices: [device], isFullPage: false });
+      await takeLooks(page, { screen, visitor, locale, device, isFullPage: false });
       await window.restore?.(sandbox);
       await page.close();
     }
@@ -146,29 +150,24 @@ async function takeAll({
   await context.close();
 }
 
-/** Takes screenshots of a page on each device, in each theme. */
+/** Takes screenshots of a page, which has the size of the device, in each theme. */
 async function takeLooks(
   page: Page,
   {
-    devices: shown,
     isFullPage,
-    ...names
-  }: Pick<Picture, 'screen' | 'visitor' | 'locale'> & {
-    devices: readonly (keyof typeof devices)[];
+    ...look
+  }: Omit<Picture, 'file' | 'theme'> & {
     /** Whether to take the whole page instead of the viewport. */
     isFullPage: boolean;
   },
 ): Promise<void> {
-  const { screen, visitor, locale } = names;
-  for (const device of shown) {
-    await page.setViewportSize(devices[device]);
-    for (const theme of select('theme')) {
-      await page.emulateMedia({ colorScheme: theme });
-      await (isFullPage ? renderAll(page) : nextFrame(page));
-      const file = `${[screen, visitor, locale, device, theme].join('-')}.png`;
-      await page.screenshot({ path: join(folder, file), fullPage: isFullPage });
-      pictures.push({ file, ...names, device, theme });
-    }
+  const { screen, visitor, locale, device } = look;
+  for (const theme of select('theme')) {
+    await page.emulateMedia({ colorScheme: theme });
+    await (isFullPage ? renderAll(page) : nextFrame(page));
+    const file = `${[screen, visitor, locale, device, theme].join('-')}.png`;
+    await page.screenshot({ path: join(folder, file), fullPage: isFullPage });
+    pictures.push({ file, ...look, theme });
   }
 }
 
