@@ -183,6 +183,13 @@ async function renderAll(page: Page): Promise<void> {
   for (let top = 0; top < (await heightOf(page)); top += height) {
     await page.evaluate((y) => scrollTo(0, y), top);
     await nextFrame(page);
+    // Prices load when they are near the viewport.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main .x-skeleton')].every((skeleton) => {
+        const box = skeleton.getBoundingClientRect();
+        return box.bottom <= 0 || box.top >= innerHeight;
+      }),
+    );
   }
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForFunction(() => {

@@ -2,7 +2,7 @@ import { compareDecimals, multiplyDecimals, type Value } from '@exchange/exchang
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
 import { MarkedNote } from '../screen/MarkedNote.tsx';
 import { useVolumeFees } from '../screen/useVolumeFees.ts';
@@ -22,9 +22,12 @@ export interface PrizedRank {
 export function PrizeCost({
   campaign: { kind, prize_kind: prizeKind },
   place: { rank, prize, score },
+  children,
 }: {
   campaign: Pick<Campaign, 'kind' | 'prize_kind'>;
   place: PrizedRank;
+  /** Further sentences about the fees. */
+  children?: ReactNode;
 }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
@@ -37,7 +40,7 @@ export function PrizeCost({
   };
   if (kind === 'invite') {
     return (
-      <p className="campaign-card__place">
+      <p className="prize-cost">
         {t('rank_friends', { ...rankAndPrize, amount: formatValue(score) })}
       </p>
     );
@@ -46,6 +49,7 @@ export function PrizeCost({
   return (
     <MarkedNote className="prize-cost" hasSign={feesReachPrize}>
       {t('rank_cost', { ...rankAndPrize, fees: formatValue(rounded(fees.sum)) })}
+      {children}
     </MarkedNote>
   );
 }

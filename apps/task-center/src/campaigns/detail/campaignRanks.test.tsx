@@ -224,14 +224,25 @@ describe('the last prize', () => {
     const last_prize = lastPrize({ prize, score: '100' });
     await openBoard({ last_prize }, { ...spot, last_prize });
     expect(textOf('.detail__figure .prize-cost')).toMatch(
-      /^To win the smallest prize, 0\.1\d USDT Trade 100 USDT about 0\.10 USDT in fees You pay fees/,
+      /^To reach rank 50: about 0\.10 USDT in fees\. Prize: 0\.1\d? USDT \([^)]+\)\. You pay fees/,
     );
     expect(document.querySelector('.prize-cost > svg') !== null).toBe(isMarked);
   });
 
-  it('names the score of a contest without fees', async () => {
-    const last_prize = lastPrize({ prize: '10', score: '100' });
+  it('names the friends that it takes', async () => {
+    const last_prize = {
+      ...lastPrize({ prize: '10', score: '3' }),
+      score: { amount: '3', unit: 'count' },
+    };
     await openBoard({}, { kind: 'invite', last_prize });
+    expect(textOf('.detail__figure .prize-cost')).toMatch(
+      /^Friends needed to reach rank 50: 3\. Prize: 10 USDT \([^)]+\)\.$/,
+    );
+  });
+
+  it('names the score of another contest without fees', async () => {
+    const last_prize = lastPrize({ prize: '10', score: '100' });
+    await openBoard({}, { kind: 'earn', last_prize });
     expect(textOf('.detail__figure .prize-cost')).toBe(
       'To win the smallest prize, 10 USDT Score of rank 50 now: 100 USDT',
     );
@@ -243,7 +254,7 @@ describe('the last prize', () => {
     ['for participants, who see their next prize', joined],
   ])('is not named %s', async (_, campaign) => {
     await openBoard({}, { last_prize: lastPrize({ prize: '10', score: '100' }), ...campaign });
-    expect(screen.queryByText(/^To win the smallest prize/)).toBeNull();
+    expect(screen.queryByText(/^To (win the smallest prize|reach rank 50)/)).toBeNull();
   });
 });
 

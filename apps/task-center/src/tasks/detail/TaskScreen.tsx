@@ -93,7 +93,9 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       guestLead={t('guest_lead')}
       figure={
         <>
-          <RewardFigure reward={best} more={more} art={<TaskArt task={task} size={72} />} isHero />
+          <RewardFigure reward={best} more={more} art={<TaskArt task={task} size={72} />} isHero>
+            <LaterTiers task={task} />
+          </RewardFigure>
           <OfferOfTask task={task} isOpen={isOpen} />
           <TaskRisk task={task} />
         </>
@@ -142,15 +144,21 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   );
 }
 
-/**
- * Returns the rewards of the main button, the most valuable one first. Before, that of the next tier, and those that
- * further tiers add.
- */
+/** Returns the rewards of the main button, the most valuable one first. Before, that of the next tier. */
 function shownRewards(task: TaskDetail): [RewardPreview, ...RewardPreview[]] {
-  const [best, ...more] = byValue(claimableRules(task).map(({ reward }) => reward));
-  if (best && more.length > 0) return [best, ...more];
-  const later = task.state === 'claimable' ? [] : laterRules(task);
-  return [task.reward, ...later.map(({ reward }) => reward)];
+  const [best = task.reward, ...more] = byValue(claimableRules(task).map(({ reward }) => reward));
+  return [best, ...more];
+}
+
+/** Number of tiers after the next one, which have requirements of their own. */
+function LaterTiers({ task }: { task: TaskDetail }): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const count = task.state === 'claimable' ? 0 : laterRules(task).length;
+  if (count === 0) return null;
+  return (
+    <span>{t('and_more', { amount: formatValue({ amount: String(count), unit: 'count' }) })}</span>
+  );
 }
 
 /** Steps before those of the task: signing up and the identity check, as far as the visitor still has to do them. */
