@@ -580,7 +580,7 @@ export default interface Resources {
     "pool_coupon": "Fee coupons totalling",
     "progress_done": "Done",
     "progress_of": "{{current}} of {{target}}",
-    "rank_cost": "To reach rank {{rank}}: about {{fees}} in fees. Prize: {{prize}}.",
+    "rank_cost": "To reach rank {{rank}} now: about {{fees}} in fees, more by the end. Prize: {{prize}}.",
     "rank_friends": "Friends needed to reach rank {{rank}}: {{amount}}. Prize: {{prize}}.",
     "rebate_example": "pays back {{back}} of {{fee}} fees per {{amount}}",
     "rebate_full": "All {{limit}} takes {{volume}} of trades, which cost about {{fees}} in fees.",

@@ -224,7 +224,7 @@ describe('the last prize', () => {
     const last_prize = lastPrize({ prize, score: '100' });
     await openBoard({ last_prize }, { ...spot, last_prize });
     expect(textOf('.detail__figure .prize-cost')).toMatch(
-      /^To reach rank 50: about 0\.10 USDT in fees\. Prize: 0\.1\d? USDT \([^)]+\)\. You pay fees/,
+      /^To reach rank 50 now: about 0\.10 USDT in fees, more by the end\. Prize: 0\.1\d? USDT \([^)]+\)\. You pay fees/,
     );
     expect(document.querySelector('.prize-cost > svg') !== null).toBe(isMarked);
   });

@@ -68,7 +68,7 @@ it.each([
   [
     'what the last prize costs',
     { kind: 'trade' },
-    'To reach rank 50: about 152 USDT in fees. Prize: 80 USDT (Bonus).',
+    'To reach rank 50 now: about 152 USDT in fees, more by the end. Prize: 80 USDT (Bonus).',
   ],
   [
     'how many friends the last prize takes',
