@@ -554,7 +554,7 @@ export default interface Resources {
     "managed_elsewhere": "Rewards of your account at {{company}} are managed there.",
     "need_any": "Convert any amount",
     "need_deposited": "Deposit {{amount}}",
-    "need_kept": "can be withdrawn, value can fall",
+    "need_kept": "your deposit can be withdrawn, its value can fall",
     "need_lost": "can be lost",
     "need_margin": "leverage: you can lose your margin",
     "need_none": "No money of your own",

@@ -197,7 +197,7 @@ it.each([
     '500',
     /^Trade .500.USDT. about .0\.30.USDT. in fees leverage: you can lose your margin$/,
   ],
-  ['deposit', '100', /^Deposit .100.USDT. can be withdrawn, value can fall$/],
+  ['deposit', '100', /^Deposit .100.USDT. your deposit can be withdrawn, its value can fall$/],
   ['kyc', '1', null],
 ] as const)('the row of a task of kind "%s" says in phrases what it takes', async (...each) => {
   const [kind, target, text] = each;

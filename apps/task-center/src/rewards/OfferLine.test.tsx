@@ -113,6 +113,6 @@ it('leaves out a time that is shown elsewhere', async () => {
 
 it('says first what the task takes', async () => {
   const lines = await linesOf({}, { task: deposit });
-  expect(lines[0]).toBe('Deposit 100 USDT can be withdrawn, value can fall');
+  expect(lines[0]).toBe('Deposit 100 USDT your deposit can be withdrawn, its value can fall');
   expect(lines[1]).toMatch(/^Not withdrawable\. To use it all/);
 });

@@ -85,12 +85,15 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     }
   });
 
-  it('names the targets of all three tiers of weekly volume', () => {
-    for (const id of ['weekly-trade', 'weekly-derivatives']) {
-      const { text } = texts.line(`tasks.${id}.summary`);
-      expect(placeholders(text), id).toEqual(['{tier1}', '{tier2}', '{tier3}']);
-      expect(taskCatalogue.find((entry) => entry.id === id)?.tiers, id).toHaveLength(3);
-    }
+  it.each([
+    ['weekly-trade', 3],
+    ['weekly-derivatives', 3],
+    ['weekly-invite', 2],
+  ])('names the targets of all tiers of "%s"', (id, count) => {
+    const { text } = texts.line(`tasks.${id}.summary`);
+    const numbers = Array.from({ length: count }, (_, index) => `{tier${index + 1}}`);
+    expect(placeholders(text)).toEqual(numbers);
+    expect(taskCatalogue.find((entry) => entry.id === id)?.tiers).toHaveLength(count);
   });
 
   it('has no texts for entries that the catalogue lacks', () => {
