@@ -49,7 +49,7 @@ it('warns on phones below what can be claimed, with the time left for claiming a
       part.textContent.replace(/[\u2066\u2069]/g, ''),
     ),
   ).toEqual([expect.stringMatching(/^1 to claim.*2h/), expect.stringMatching(/^3 to use.*5h/)]);
-  expect(note.textContent).toContain('It costs nothing to let it expire.');
+  expect(note.textContent).toContain('You lose no money if they expire.');
 });
 
 it.each([
@@ -133,7 +133,7 @@ it('shows the earliest first, and buttons of no colour for derivatives, unlike t
   expect(ids).toEqual(['90', reward!.reward_id]);
   const buttons = card.getAllByRole('button', { name: /^Claim:/ });
   expect(buttons.map((button) => button.dataset['variant'])).toEqual(['default', 'secondaryBrand']);
-  card.getByText('It costs nothing to let it expire.');
+  card.getByText('You lose no money if they expire.');
 });
 
 it('leaves out what only another edition offers', async () => {

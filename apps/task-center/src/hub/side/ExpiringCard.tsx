@@ -32,7 +32,7 @@ export function ExpiringCard({
       <p className="card-text">
         <ExpiringParts expiring={expiring} />
       </p>
-      <p className="expiring__loss">{t('expiring_loss')}</p>
+      <p className="expiring__loss">{t('expiring_loss', { count })}</p>
       <ExpiringList count={count} shown={shownRewards} />
     </Card>
   );

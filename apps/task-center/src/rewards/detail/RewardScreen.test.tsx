@@ -59,14 +59,14 @@ it.each([
   expect(note.compareDocumentPosition(claim)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('says of a reward to claim that it costs nothing if it expires', async () => {
+it('names what is lost if a reward to claim expires: no money', async () => {
   await open({ state: 'to_claim' });
-  screen.getByText('It costs nothing to let it expire.');
+  screen.getByText('You lose no money if it expires.');
 });
 
 it('says nothing of the kind while a reward is in use', async () => {
   await open({ state: 'in_use', needs_activation: true });
-  expect(screen.queryByText(/let it expire/)).toBeNull();
+  expect(screen.queryByText(/if it expires/)).toBeNull();
 });
 
 it.each([

@@ -140,7 +140,7 @@ function RewardContent({
           {isClosed ? <RegionNotice /> : null}
           <ReplacedReward reward={reward} />
           {nextStep(reward) === undefined || isElsewhere(reward) ? null : (
-            <p className="detail__quiet">{shared('expiring_loss')}</p>
+            <p className="detail__quiet">{shared('expiring_loss', { count: 1 })}</p>
           )}
         </>
       }

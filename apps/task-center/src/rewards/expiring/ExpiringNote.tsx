@@ -31,7 +31,7 @@ export function ExpiringNote({
         {path === undefined ? title : <a href={pathFrom(page, path)}>{title}</a>}
       </h2>
       <ExpiringParts expiring={expiring} onOpen={onOpen} />
-      <p className="expiring__loss">{t('expiring_loss')}</p>
+      <p className="expiring__loss">{t('expiring_loss', { count })}</p>
       {path === undefined ? null : <Icon name="chevronEnd" size={16} />}
     </Card>
   );
