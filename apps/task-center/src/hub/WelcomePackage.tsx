@@ -77,7 +77,7 @@ export function WelcomePackage({
             {shown.map((task) => (
               <li key={task.task_id} data-rest={claimable.includes(task) ? undefined : ''}>
                 {/* The time for claiming ends later than the time for the steps. */}
-                <TaskRow task={task} hasDeadline={claimable.includes(task)} />
+                <TaskRow task={task} hasDeadline={claimable.includes(task)} hasTerms />
               </li>
             ))}
           </ul>
@@ -90,7 +90,7 @@ export function WelcomePackage({
             <ul className="task-rows">
               {rest.map((task) => (
                 <li key={task.task_id}>
-                  <TaskRow task={task} hasDeadline={false} />
+                  <TaskRow task={task} hasDeadline={false} hasTerms />
                 </li>
               ))}
             </ul>

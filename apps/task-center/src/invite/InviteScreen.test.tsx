@@ -58,7 +58,7 @@ it('says once of the coupons of a list what they cover and how long they can be 
   );
   expect(notes).toEqual([
     'Not withdrawable. 10 USDT covers the fees on 10,000 USDT of spot trading. 90 days to use.',
-    'Fee coupon Not withdrawable. 100 USDT covers the fees on 100,000 USDT of spot trading. 90 days to use.',
+    'Fee coupon Not withdrawable. 800 USDT covers the fees on 800,000 USDT of spot trading. 90 days to use.',
   ]);
   const steps = [...document.querySelectorAll('.invite-tier')].map(withoutMarks);
   expect(steps).toEqual(
@@ -167,13 +167,16 @@ describe('the list of friends', () => {
   });
 });
 
-it('marks the rules for inviters above the button that shares', async () => {
+it('names the rules for inviters and the risk above the button that shares', async () => {
   await open();
-  const note = screen.getByRole('button', { name: 'Share link' }).previousElementSibling;
-  expect(note?.classList).toContain('risk-note');
-  expect(note?.textContent).toBe(
+  const fields = document.querySelector('.invite-share__fields');
+  const notes = [...fields!.querySelectorAll('.risk-note, .who-can')].map(withoutMarks);
+  expect(notes).toEqual([
     'Mark your posts as advertising. Invite adults only (18+). Say that you get a coupon.',
-  );
+    'Prices of crypto-assets can fall to zero. You can lose everything that you put in.',
+    expect.stringContaining('Who can take part'),
+  ]);
+  expect(fields?.lastElementChild).toBe(screen.getByRole('button', { name: 'Share link' }));
 });
 
 it('states the risk and the other rules for inviters in the terms', async () => {

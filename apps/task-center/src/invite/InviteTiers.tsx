@@ -49,7 +49,8 @@ export function InviteTiers({
             );
           })}
         </ol>
-        <CouponNote coupons={tiers} hasKind />
+        {/* The largest one takes the most trades. */}
+        <CouponNote coupons={[tiers.at(-1)!]} hasKind />
       </Card>
     </section>
   );

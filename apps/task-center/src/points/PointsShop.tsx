@@ -76,7 +76,11 @@ function ShopOffers({
   const earnVariant = compareDecimals(ready, '0') > 0 ? undefined : 'primary';
   return (
     <>
-      <KindLegend rewards={ordered.map(({ reward }) => reward)} />
+      <div className="risk-notes">
+        <RiskNote of="prices" />
+        {ordered.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
+        <WhoCan isShort />
+      </div>
       <ul className="reward-cards offers">
         {ordered.map((offer) => (
           <OfferCard
@@ -88,11 +92,7 @@ function ShopOffers({
           />
         ))}
       </ul>
-      <div className="risk-notes">
-        <RiskNote of="prices" />
-        {ordered.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
-        <WhoCan isShort />
-      </div>
+      <KindLegend rewards={ordered.map(({ reward }) => reward)} />
       {ordered.some(isAffordable) ? null : (
         <Button
           variant={earnVariant}

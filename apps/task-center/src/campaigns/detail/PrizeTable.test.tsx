@@ -26,16 +26,20 @@ it('names the rank of a single prize, and both ends of a range', async () => {
   table.getByRole('cell', { name: /4,100.USDT/ });
 });
 
-it('says what the smallest prize needs to be used if prizes are fee coupons', async () => {
+it('says what the largest and the smallest prize need to be used if prizes are fee coupons', async () => {
   const prizes = [prize(1, 1, '4200'), prize(2, 11, '80')];
   const kind = { type: 'coupon', withdrawal: 'none', fees: 'trade' };
   await openScreen(CampaignScreen, {
     address,
     replies: { campaign: result({ ...answers.campaign, prizes, prize_kind: kind }) },
   });
-  expect(textOf(document.querySelector('.prizes > p')!).replaceAll('\u00a0', ' ')).toBe(
-    '80 USDT · To use it all, trade 80,000 USDT in 90 days.',
+  const uses = [...document.querySelectorAll('.prizes > p')].map((use) =>
+    textOf(use).replaceAll('\u00a0', ' '),
   );
+  expect(uses).toEqual([
+    '4,200 USDT · To use it all, trade 4,200,000 USDT in 90 days.',
+    '80 USDT · To use it all, trade 80,000 USDT in 90 days.',
+  ]);
 });
 
 it('says nothing about the use of prizes that cover no fees', async () => {

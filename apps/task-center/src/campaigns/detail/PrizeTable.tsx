@@ -6,13 +6,13 @@ import type { ReactElement } from 'react';
 import { KindChip } from '../../rewards/RewardKind.tsx';
 import { PrizeUse } from './PrizeUse.tsx';
 
-/** Prize for each rank, with the kind of all prizes, which explains on request what they are worth. */
+/** Prize for each rank, with the kind of all prizes, which explains on request what they are worth. Names the use of the largest and of the smallest. */
 export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
   const { prizes, prize_kind: kind } = campaign;
   if (prizes.length === 0) return null;
-  const smallest = prizes.at(-1);
+  const bounds = [...new Set([prizes[0]!, prizes.at(-1)!])];
   const plain = (amount: number) => formatValue({ amount: String(amount), unit: 'count' });
   return (
     <Card as="section" className="prizes" aria-labelledby="prizes">
@@ -41,7 +41,9 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
           },
         ]}
       />
-      {smallest ? <PrizeUse campaign={campaign} prize={smallest.value} /> : null}
+      {bounds.map(({ from_rank: rank, value }) => (
+        <PrizeUse key={rank} campaign={campaign} prize={value} />
+      ))}
     </Card>
   );
 }

@@ -246,8 +246,7 @@ it.each([
 it.each([
   ['Review 4 rewards', ['bonus', 'coupon'], { count: 1, shortest_days: 3 }],
   ['Claim all 4', ['bonus', 'coupon'], null],
-  ['Claim all 4', ['bonus'], { count: 1, shortest_days: 3 }],
-  ['Claim all 4', ['coupon'], { count: 1, shortest_days: 3 }],
+  ['Review 4 rewards', ['coupon'], { count: 1, shortest_days: 3 }],
 ] as const)('names what its button does: %s %j %j', async (name, types, clocks) => {
   const [sum] = answers.home.totals.claimable;
   const claimable = types.map((type) => ({ ...sum, type, fees: null }));

@@ -5,6 +5,7 @@ import { Button, Card, CopyField, Icon, QrCode } from '@exchange/ui';
 import { useRef, type ReactElement } from 'react';
 import { useSentences } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { WhoCan } from '../../screen/WhoCan.tsx';
 import { useShareLink } from '../../screen/useShareLink.ts';
 import { PosterButton } from './PosterButton.tsx';
 
@@ -44,6 +45,8 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
         <RiskNote>
           {sentences([t('share_rules', { age: minimumAge[edition] }), t('share_coupon')])}
         </RiskNote>
+        <RiskNote of="prices" />
+        <WhoCan isShort />
         <Button
           variant="primary"
           size="large"

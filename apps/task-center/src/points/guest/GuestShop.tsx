@@ -109,7 +109,6 @@ function Offers({ offers }: Pick<Shop, 'offers'>): ReactElement {
   return (
     <>
       <h2 className="guest-shop__title">{t('shop_title')}</h2>
-      <KindLegend rewards={offers.map(({ reward }) => reward)} />
       <ul className="reward-cards offers">
         {offers.map(({ offer_id: id, price, reward }) => (
           <RewardCard key={id} reward={reward} className="offer">
@@ -121,6 +120,7 @@ function Offers({ offers }: Pick<Shop, 'offers'>): ReactElement {
           </RewardCard>
         ))}
       </ul>
+      <KindLegend rewards={offers.map(({ reward }) => reward)} />
       {offers.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
     </>
   );

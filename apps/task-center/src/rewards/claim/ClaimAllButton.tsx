@@ -16,7 +16,6 @@ export function ClaimAllButton({
   count,
   title,
   clocks = null,
-  asksFirst = false,
   ...button
 }: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {
   /** Selects what to claim. Default: everything. */
@@ -27,8 +26,6 @@ export function ClaimAllButton({
   title?: string;
   /** Effect of the claim, shown below the button. */
   clocks?: Clocks | null;
-  /** Whether the sheet that it opens offers to claim only a part. */
-  asksFirst?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
@@ -36,7 +33,8 @@ export function ClaimAllButton({
   const labelOf = (rewards: number | undefined) => {
     if (rewards === undefined) return t('action_claim');
     const amount = formatValue({ amount: String(rewards), unit: 'count' });
-    if (asksFirst) return t('claim_review', { amount });
+    // The sheet of a claim that starts a clock lists them first.
+    if (clocks !== null && rewards > 1) return t('claim_review', { amount });
     if (button.size !== 'small') return t('claim_all', { count: rewards });
     return t('action_claim_value', { value: amount });
   };

@@ -95,8 +95,8 @@ it('puts what is for derivatives last, with its risk, and leaves it out of a cho
   ]);
   const headings = () => screen.getAllByRole('heading', { level: 3 }).map(textOf);
   expect(headings()).toEqual([
-    'The clock starts when you claim',
     'Yours at once',
+    'The clock starts when you claim',
     'For derivatives',
   ]);
   within(screen.getByRole('region', { name: 'For derivatives' })).getByText(
@@ -111,7 +111,6 @@ it('puts what is for derivatives last, with its risk, and leaves it out of a cho
 it('says of each reward until when to claim it and how long it can then be used', async () => {
   await openSheet([
     { ...claimable('1', 'coupon', 'none', 30), claim_by: testStart },
-    // Midnight ends the day before.
     { ...claimable('2', 'coupon', 'none', 90), claim_by: Date.UTC(2026, 11, 8) },
     claimable('3', 'coupon', 'none', 14),
   ]);
@@ -120,7 +119,7 @@ it('says of each reward until when to claim it and how long it can then be used'
   );
   expect(times).toEqual([
     'Claim by Nov 21, 12:00 PM UTC then 30 days to use',
-    'Claim by Dec 7 then 90 days to use',
+    'Claim by Dec 8, 12:00 AM UTC then 90 days to use',
     '14 days to use',
   ]);
 });

@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import { useServerClock, useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import {
   isDerivativesReward,
   startsWithClaim,
@@ -25,8 +25,6 @@ import {
   useRewardHeadline,
   useRewardValue,
 } from '../useRewardText.ts';
-
-const dayMs = 86_400_000;
 
 /** A row of the sheet. */
 export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward' | 'earned_in'> {
@@ -119,7 +117,6 @@ export function ClaimSheet({
       </Button>
     );
   const groups = [
-    { title: t('claim_clock'), rows: withClock.map(row) },
     {
       title: t('claim_now'),
       rows: isChoosing ? atOnce.map(row) : joined(atOnce, row),
@@ -131,6 +128,7 @@ export function ClaimSheet({
           )
         : null,
     },
+    { title: t('claim_clock'), rows: withClock.map(row) },
     {
       title: t(isChoosing && hasBoth ? 'claim_chosen_only' : 'for_derivatives'),
       rows: [...last.withClock, ...last.atOnce].map(row),
@@ -257,11 +255,11 @@ function ItemRow({
   const days = useDaysToUse()(reward);
   const isKindName = useIsKindName();
   const capital = useCapital();
-  const claimEnd = useClaimEnd();
+  const { nearMoment } = useTimeFormats();
   const name = formatText(title);
   const isClaimLimited = typeof claimBy === 'number';
   const times = [
-    isClaimLimited && t('claim_until', { date: claimEnd(claimBy).replaceAll(' ', '\u00a0') }),
+    isClaimLimited && t('claim_until', { date: nearMoment(claimBy).replaceAll(' ', '\u00a0') }),
     days && t(isClaimLimited ? 'then_to_use' : 'days_to_use', { days }),
   ]
     .filter((time) => typeof time === 'string')
@@ -283,14 +281,6 @@ function ItemRow({
       <EarnedElsewhere item={item} />
     </ClaimRow>
   );
-}
-
-/** Returns a function that formats a deadline: its day, and in the last two days also the time. */
-function useClaimEnd(): (end: number) => string {
-  const clock = useServerClock();
-  const { nearDay, nearMoment } = useTimeFormats();
-  // A deadline at midnight ends the day before.
-  return (end) => (end - clock.now() < 2 * dayMs ? nearMoment(end) : nearDay(end - 1));
 }
 
 /** Row of the claim sheet and of the receipt. */

@@ -9,7 +9,6 @@ import {
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
-import { isRewardOffered } from '../../screen/isOffered.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ClaimableFigure } from './ClaimableFigure.tsx';
@@ -52,10 +51,8 @@ export function ClaimCard({
   const hasAny = count > 0 || isClaiming;
   const ordered = hasAny ? orderedSums(sums, edition) : [];
   const [best, ...others] = ordered;
-  const offered = ordered.filter((sum) => isRewardOffered(sum, edition));
-  const isMixed = offered.some(isDerivativesReward) && !offered.every(isDerivativesReward);
   return (
-    <Card as="section" className="claim-panel" aria-labelledby="ready">
+    <Card as="section" className="claim-panel" data-kind={best?.type} aria-labelledby="ready">
       <h2 id="ready">{t('state_claimable')}</h2>
       {best ? (
         <ClaimableFigure sum={best} pointsBuy={pointsBuy} />
@@ -64,13 +61,7 @@ export function ClaimCard({
       )}
       {others.length === 0 ? null : <ClaimableList sums={others} count={count} path={allPath} />}
       <div className="claim-panel__action">
-        <ClaimAllButton
-          count={count}
-          size="large"
-          fullWidth
-          clocks={clocks}
-          asksFirst={clocks !== null && isMixed}
-        />
+        <ClaimAllButton count={count} size="large" fullWidth clocks={clocks} />
         {deadline}
         <ClaimRisk sums={ordered} />
       </div>

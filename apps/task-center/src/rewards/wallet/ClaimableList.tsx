@@ -10,8 +10,8 @@ import type { CountedSum } from './countEqual.ts';
 import { SumValue } from './SumValue.tsx';
 import { useCovered } from './useCovered.ts';
 
-/** Most sums to list. */
-const mostSums = 5;
+/** Most sums to list. On phones, the button should be in the first screenful. */
+const mostSums = { phone: 2, wide: 5 } as const;
 
 /** The sums after the most valuable one, a row each, and a link to the rewards that they consist of. */
 export function ClaimableList({
@@ -27,11 +27,12 @@ export function ClaimableList({
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
+  const isWide = useIsWide();
   const { formatValue } = useValueFormat();
   return (
     <div className="claimable-sums">
       <ul className="claimable-list">
-        {listedSums(sums).map((sum) => (
+        {listedSums(sums, mostSums[isWide ? 'wide' : 'phone']).map((sum) => (
           <ListedSum key={sum.key} sum={sum} />
         ))}
       </ul>
@@ -55,8 +56,8 @@ function ListedSum({ sum }: { sum: CountedSum }): ReactElement {
 }
 
 /** Returns the most valuable sums, and always points, which are part of most claims but worth least. */
-function listedSums(sums: readonly CountedSum[]): CountedSum[] {
+function listedSums(sums: readonly CountedSum[], most: number): CountedSum[] {
   const points = sums.filter(isPoints);
   const others = sums.filter((sum) => !isPoints(sum));
-  return [...others.slice(0, mostSums - points.length), ...points];
+  return [...others.slice(0, most - points.length), ...points];
 }

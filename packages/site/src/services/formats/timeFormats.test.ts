@@ -20,11 +20,6 @@ it('formats a near time without its year', () => {
   expect(timeFormats('de').nearMoment(time)).toBe('21. Nov., 14:05 UTC');
 });
 
-it('formats a near date without its year', () => {
-  expect(timeFormats('en').nearDay(time)).toBe('Nov 21');
-  expect(timeFormats('de').nearDay(time)).toBe('21. Nov.');
-});
-
 it('formats a time of the day', () => {
   expect(timeFormats('en').clock(time).replace(/\s/g, ' ')).toBe('2:05 PM UTC');
   expect(timeFormats('de').clock(time)).toBe('14:05 UTC');

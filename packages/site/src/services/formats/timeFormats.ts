@@ -13,8 +13,6 @@ export interface TimeFormats {
   moment(time: number): string;
   /** Formats a time of the next twelve months, which needs no year: `21 Nov, 14:00 UTC`. `time` in ms UTC. */
   nearMoment(time: number): string;
-  /** Formats a date of the next twelve months in UTC: `21 Nov`. `time` in ms UTC. */
-  nearDay(time: number): string;
   /** Formats a time of the day with its time zone, UTC: `14:00 UTC`. `time` in ms UTC. */
   clock(time: number): string;
   /** Formats a date in UTC: `21 Nov 2026`. `time` in ms UTC. */
@@ -73,12 +71,10 @@ export function timeFormats(tag: string): TimeFormats {
     timeZoneName: 'short',
   } as const;
   const nearMoment = { ...clock, month: 'short', day: 'numeric' } as const;
-  const nearDay = { ...plain, month: 'short', day: 'numeric' } as const;
   const { unitDisplay, joint } = spanForms[new Intl.Locale(tag).language] ?? narrowSpan;
   return {
     moment: (time) => dateFormat(tag, moment).format(time),
     nearMoment: (time) => dateFormat(tag, nearMoment).format(time),
-    nearDay: (time) => dateFormat(tag, nearDay).format(time),
     clock: (time) => dateFormat(tag, clock).format(time),
     day: (time) => dateFormat(tag, day).format(time),
     month: (time) => dateFormat(tag, month).format(time),
