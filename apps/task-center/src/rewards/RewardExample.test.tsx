@@ -50,6 +50,19 @@ it.each<[string, Partial<Reward>, RegExp | null]>([
   expect(sentence).toMatch(text ?? /^$/);
 });
 
+it.each<[Reward['fees'], RegExp]>([
+  ['trade', /^CoversFees on .5,000.USDT. of spot trading$/],
+  ['derivatives', /^CoversFees on .8,334.USDT. of derivatives trading$/],
+])('names the trades that a coupon for "%s" covers', async (fees, text) => {
+  const reward: Reward = { type: 'coupon', value: usdt('5'), fees };
+  await openScreen(() => (
+    <dl>
+      <ExampleFact reward={reward} />
+    </dl>
+  ));
+  expect(document.querySelector('dl')?.textContent).toMatch(text);
+});
+
 it('needs no example for an airdrop', async () => {
   const reward = { ...dailyTask.reward, type: 'airdrop', fees: null } as const;
   await openScreen(() => (

@@ -37,6 +37,10 @@ export function ExampleFact({ reward }: { reward: ExampleReward }): ReactElement
 const worthNameOf = ({ buys }: ExampleReward): 'term_shop' | 'term_worth' =>
   buys ? 'term_shop' : 'term_worth';
 
+/** Returns the trades whose fees a coupon with an example covers. */
+export const tradesOf = ({ fees }: ExampleReward): 'trade' | 'derivatives' =>
+  fees === 'derivatives' ? fees : 'trade';
+
 /**
  * Returns the risk of trading with a reward, for use in a sentence. Undefined for rewards that do
  * not lead to derivatives.
@@ -79,7 +83,7 @@ export function useExampleText(
             fee: formatValue(example.saves),
             amount: formatValue(example.traded),
           })
-        : t('coupon_volume', { volume: formatValue(example.volume) });
+        : t(`coupon_volume_${tradesOf(reward)}`, { volume: formatValue(example.volume) });
     case 'interest':
       return t('interest_example', {
         back: formatValue(example.back),

@@ -94,7 +94,7 @@ it('shows what can be withdrawn first, and of each of the others its kind, use a
   expect(others).toEqual([
     expect.stringMatching(/^20\sUSDTBonusFor derivatives Only profits withdrawable$/),
     expect.stringMatching(
-      /^10\sUSDTFee couponNot withdrawable covers the fees on 10,000\sUSDT of trading$/,
+      /^10\sUSDTFee couponNot withdrawable covers the fees on 10,000\sUSDT of spot trading$/,
     ),
     expect.stringMatching(/^20%Fee rebateYou can withdraw what it pays$/),
   ]);
@@ -115,9 +115,11 @@ it('says which trades the largest coupon covers', async () => {
   };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const covered = plain(document.querySelector('.claimable-figure .claimable-note'));
-  expect(covered).toMatch(/^Covers the fees on 89,000\sUSDT of trading$/);
+  expect(covered).toMatch(/^Covers the fees on 89,000\sUSDT of spot trading$/);
   const other = plain(document.querySelector('.claimable-list > li'));
-  expect(other).toMatch(/^10\sUSDTFee couponFor derivatives Not withdrawable covers/);
+  expect(other).toMatch(
+    /^10\sUSDTFee couponFor derivatives Not withdrawable covers the fees on [\d,]+\sUSDT of derivatives trading$/,
+  );
 });
 
 it.each([

@@ -70,7 +70,7 @@ describe('the wallet', () => {
     );
     const rows = within(card).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => clean(textContent)?.replaceAll('\u00a0', ' '))).toEqual([
-      '30 USDTFee couponNot withdrawable covers the fees on 30,000 USDT of trading',
+      '30 USDTFee couponNot withdrawable covers the fees on 30,000 USDT of spot trading',
       '250 pointsNot withdrawable',
     ]);
     expect(within(card).queryByRole('link', { name: /^View all/ })).toBeNull();
