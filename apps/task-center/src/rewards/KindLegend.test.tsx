@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen } from '../../test/openPage.tsx';
 import { KindLegend } from './KindLegend.tsx';
@@ -42,7 +42,7 @@ it.each<[KindReward['type'], KindReward['withdrawal'], string]>([
     'payout',
     'One-trade loss refund You can withdraw what it pays. Losses above its amount are yours.',
   ],
-  ['airdrop', 'full', 'Airdrop Withdrawable.'],
+  ['airdrop', 'full', 'Airdrop Withdrawable. The network fee is deducted.'],
   [
     'apy_booster',
     'payout',
@@ -51,6 +51,28 @@ it.each<[KindReward['type'], KindReward['withdrawal'], string]>([
   ['other', 'other', 'Reward See terms.'],
 ])('names what is withdrawable of a %s, and what a loss takes', async (type, withdrawal, line) => {
   expect(await linesOf({ type, withdrawal, value: usdt('10') })).toEqual([line]);
+});
+
+it('names what the withdrawal of each coin costs, if all costs are known', async () => {
+  const coin = (amount: string, unit: string, fee: string): KindReward => ({
+    type: 'airdrop',
+    withdrawal: 'full',
+    withdrawal_fee: { amount: fee, unit },
+    value: { amount, unit },
+  });
+  const bitcoin = coin('0.0001', 'BTC', '0.00002');
+  const ether = coin('0.005', 'ETH', '0.0006');
+  expect(await linesOf(bitcoin, bitcoin)).toEqual([
+    'Airdrop Withdrawable. Withdrawing costs 0.00002 BTC.',
+  ]);
+  cleanup();
+  expect(await linesOf(bitcoin, ether)).toEqual([
+    'Airdrop Withdrawable. Withdrawing costs 0.00002 BTC / 0.0006 ETH.',
+  ]);
+  cleanup();
+  expect(await linesOf(bitcoin, { ...ether, withdrawal_fee: undefined })).toEqual([
+    'Airdrop Withdrawable. The network fee is deducted.',
+  ]);
 });
 
 it('takes the example from a reward that has one, and says nothing of the fees of derivatives', async () => {

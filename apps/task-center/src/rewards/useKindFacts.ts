@@ -11,10 +11,12 @@ import {
 } from '@exchange/task-center-api';
 import { useShownEdition } from '../screen/shownEdition.ts';
 import { isBox } from './rewardStates.ts';
-import { useRewardText, useSentences } from './useRewardText.ts';
+import { useRewardText, useSentences, useWithdrawalCost } from './useRewardText.ts';
 
 /** Properties of a reward that decide the facts about its kind. */
-export type KindReward = Pick<RewardPreview, 'withdrawal'> & ExampleReward;
+export type KindReward = Pick<RewardPreview, 'withdrawal'> &
+  Partial<Pick<RewardPreview, 'withdrawal_fee'>> &
+  ExampleReward;
 
 /** Facts that all listed rewards of a kind share. */
 export interface KindFacts {
@@ -26,12 +28,13 @@ export interface KindFacts {
 
 /**
  * Returns the facts about each kind of the rewards, once: what it does if its name does not explain it, what can be
- * withdrawn, what it is worth, and what a loss takes. Nothing about boxes, whose content decides.
+ * withdrawn and at what cost, what it is worth, and what a loss takes. Nothing about boxes, whose content decides.
  */
 export function useKindFacts(rewards: readonly KindReward[]): KindFacts[] {
   const t = useTexts('screen');
   const sentences = useSentences();
   const worthOf = useKindWorth();
+  const withdrawalCost = useWithdrawalCost();
   const kinds = ([...rewardTypes, 'other'] as const)
     .map((type) => rewards.filter((reward) => reward.type === type && !isBox(reward)))
     .filter((some) => some.length > 0);
@@ -42,6 +45,7 @@ export function useKindFacts(rewards: readonly KindReward[]): KindFacts[] {
     const text = sentences([
       type === 'apy_booster' ? t('does_apy_booster') : undefined,
       t(`withdrawal_${withdrawal}`),
+      withdrawal === 'full' ? withdrawalCost(some) : undefined,
       worthOf(some),
       loss && t(loss === 'above' ? 'loss_above_value' : `loss_${loss}`),
     ]);

@@ -109,17 +109,35 @@ export function useReceivedText(): (
   };
 }
 
+/**
+ * Returns a function that names what it costs to withdraw rewards as a whole: each network fee, or that there is one if
+ * any is unknown.
+ */
+export function useWithdrawalCost(): (
+  rewards: readonly Pick<RewardPreview, 'withdrawal_fee'>[],
+) => string {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  return (rewards) => {
+    const fees = new Set(rewards.map(({ withdrawal_fee: fee }) => fee && formatValue(fee)));
+    return fees.has(undefined)
+      ? t('withdrawal_cost_unknown')
+      : t('withdrawal_cost', { fee: [...fees].join(' / ') });
+  };
+}
+
 /** Returns a function that names the part of a reward that can be withdrawn, and what the withdrawal costs. */
 export function useWithdrawalText(): (
   reward: Pick<RewardPreview, 'withdrawal' | 'withdrawal_fee'>,
 ) => string {
   const t = useTexts('screen');
-  const { formatValue } = useValueFormat();
   const sentences = useSentences();
-  return ({ withdrawal, withdrawal_fee: fee }) => {
+  const withdrawalCost = useWithdrawalCost();
+  return (reward) => {
+    const { withdrawal } = reward;
     if (withdrawal === 'other') return t('withdrawal_other');
     const text = t(`withdrawal_short_${withdrawal}`);
-    return fee ? sentences([text, t('withdrawal_cost', { fee: formatValue(fee) })]) : text;
+    return withdrawal === 'full' ? sentences([text, withdrawalCost([reward])]) : text;
   };
 }
 

@@ -45,7 +45,7 @@ it('explains no airdrops in "hk", which gives no coins for trades', () => {
 it.each([
   ['default', '60', /Bonus, Trial fund: only profits/],
   ['tr', '68', /APY booster/],
-  ['eu', '67', /Airdrop: yes. Fee rebate: what it pays out./],
+  ['eu', '67', /Airdrop: yes, less the network fee. Fee rebate: what it pays out./],
   ['hk', '69', /^It depends on the kind. Fee rebate: what it pays out. Points, Fee coupon: no.$/],
 ] as const)(
   'explains for "%s" which of its rewards can be withdrawn',
