@@ -15,7 +15,7 @@ interface Asset {
   paper: string;
 }
 
-export const assets: readonly Asset[] = [
+const assets: readonly Asset[] = [
   {
     symbol: 'BTC',
     name: 'Bitcoin',
