@@ -121,7 +121,7 @@ export default interface Resources {
     "qas_31_question": "Why do prices here differ from those on the trading page?",
     "qas_32_answer": "UTC. Countdowns follow our servers' clocks, so they're correct even if your device's clock is wrong.",
     "qas_32_question": "Which time zone do deadlines use?",
-    "qas_33_answer": "Yes. Prices of crypto-assets can fall to zero. You can lose everything that you put in. A reward doesn't change that. If you don't use it, it costs you nothing.",
+    "qas_33_answer": "Yes. Prices of crypto-assets can fall to zero. You can lose everything that you put in. A reward doesn't change that. If you don't use it, you lose no money with it.",
     "qas_33_question": "Can I lose money?",
     "qas_34_answer": "Yes. Derivatives use leverage. If the market moves against you, your position can be liquidated and you can lose your whole margin.",
     "qas_34_question": "Can I lose money with derivatives?",
