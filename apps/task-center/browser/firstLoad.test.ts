@@ -14,7 +14,7 @@ const budgets = {
   // The script with the page's props, which loads in parallel with the scripts. Next's own client
   // reads them in the HTML. Greek and Georgian texts need the most bytes. The room lets translators
   // write natural sentences.
-  data: 10_500,
+  data: 11_000,
   html: { own: 20_000, stock: 27_000 }[client],
   /** All questions are in the HTML, so that they can be read and found without scripts. */
   faq: { data: 14_000, html: { own: 29_000, stock: 39_000 }[client] },

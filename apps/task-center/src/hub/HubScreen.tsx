@@ -65,9 +65,9 @@ function HubSections({ home }: { home: Home }): ReactElement {
   ) : null;
   const tiles = (
     <>
-      {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : null}
       <CheckInCard home={home} />
       {isUser && hasPoints ? <PointsTile points={home.totals.points} /> : null}
+      {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : null}
     </>
   );
   return (

@@ -8,12 +8,12 @@ export function PointsSkeleton(): ReactElement {
       <Skeleton className="skeleton-balance" />
       <div>
         <Skeleton className="points__title" width="half" />
-        <Skeleton className="skeleton-legend" />
         <div className="reward-cards offers">
           {Array.from({ length: 4 }, (_, index) => (
             <Skeleton key={index} className="value-card reward-card" />
           ))}
         </div>
+        <Skeleton className="skeleton-legend" />
       </div>
       <Skeleton className="skeleton-panel" />
     </div>
