@@ -7,7 +7,7 @@ import { useKindFacts } from '../rewards/useKindFacts.ts';
 import { useSentences } from '../rewards/useRewardText.ts';
 import { useInviteOffer } from '../screen/shownEdition.ts';
 
-/** Terms that all coupons of a list share: the withdrawal, the trades that the smallest one covers, and the time. */
+/** Terms that all coupons of a list share: the withdrawal, the trades that one of them covers, and the time. */
 export function CouponNote({
   coupons,
   hasKind = false,

@@ -6,7 +6,10 @@ import type { ReactElement } from 'react';
 import { KindChip } from '../../rewards/RewardKind.tsx';
 import { PrizeUse } from './PrizeUse.tsx';
 
-/** Prize for each rank, with the kind of all prizes, which explains on request what they are worth. Names the use of the largest and of the smallest. */
+/**
+ * Prize for each rank, with the kind of all prizes, which explains on request what they are worth, and the use of the
+ * largest and of the smallest prize.
+ */
 export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();

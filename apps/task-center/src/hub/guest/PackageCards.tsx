@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 
 /**
- * A reward of the welcome package, with its amount, its worth, its kind, and whether it can be withdrawn. Wide windows
- * also show the step that earns it.
+ * A reward of the welcome package, with its amount, its worth, its kind, whether it can be withdrawn, and the step that
+ * earns it.
  */
 export interface PackageCard {
   type: RewardPreview['type'];
