@@ -470,7 +470,6 @@ export default interface Resources {
     "claim_review": "Review {{amount}} rewards",
     "claim_until": "claim by {{date}}",
     "claim_within": "Claim within {{span}}",
-    "claim_without_clock": "Claim only those without a clock ({{amount}})",
     "claim_without_derivatives": "Claim {{amount}} without derivatives",
     "closed_tag": "Can't be used here",
     "coin_note": "Rewards keep the coin in which they were issued. New rewards here are in {{coin}}.",

@@ -15,15 +15,15 @@ export interface PackageCard {
  * Cards of the static page, before the server has said what is in the package: only kinds that
  * every edition offers.
  */
-const placeholders: readonly PackageCard[] = (['coupon', 'fee_rebate', 'points'] as const).map(
+const placeholders: readonly PackageCard[] = (['fee_rebate', 'coupon', 'points'] as const).map(
   (type) => ({ type }),
 );
 
 /**
- * Cards of the rewards of the welcome package, side by side. They are decorative, because the list
- * below has the same rewards, with their terms.
+ * Cards of the rewards of the welcome package, a large one for the first, the most valuable one. They are decorative,
+ * because the list below has the same rewards, with their terms.
  *
- * @param cards - one or three. The most valuable one is in the middle.
+ * @param cards - one to three.
  */
 export function PackageCards({
   cards = placeholders,
@@ -40,7 +40,7 @@ export function PackageCards({
       >
         {cards.map(({ type, text }, index) => (
           <div key={index} className="package__card" data-kind={type}>
-            <RewardArt type={type} size={72} />
+            <RewardArt type={type} size={120} />
             {text}
           </div>
         ))}

@@ -7,8 +7,8 @@ import { useSharedRead } from '../../data/useSharedRead.ts';
 import { Payable } from '../../rewards/RewardKind.tsx';
 import { RewardWorth } from '../../rewards/RewardWorth.tsx';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
-import { fanned } from './fanned.ts';
 import { PackageCards } from './PackageCards.tsx';
+import { topRewards } from './topRewards.ts';
 
 /** The welcome package with the amounts of its rewards, as soon as the hub has loaded them. Sends no request itself. */
 export function PackageVisual({ services }: { services: DataServices }): ReactElement {
@@ -21,19 +21,19 @@ export function PackageVisual({ services }: { services: DataServices }): ReactEl
   if (steps.length === 0) return <PackageCards />;
   return (
     <PackageCards
-      cards={fanned(steps.map(({ reward }) => reward)).map((reward) => ({
+      cards={topRewards(steps.map(({ reward }) => reward)).map((reward) => ({
         type: reward.type,
         text: (
           <>
             <strong className="package__amount">{rewardValue(reward)}</strong>
-            <RewardWorth worth={reward.worth} />
-            {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
-              <span className="package__kind">{shared(`reward_${reward.type}`)}</span>
-            )}
-            {reward.withdrawal === 'none' ? (
-              <span className="package__withdrawal">{shared('withdrawal_none')}</span>
-            ) : null}
-            {reward.withdrawal === 'full' ? <Payable>{shared('withdrawal_full')}</Payable> : null}
+            <span className="package__facts">
+              <RewardWorth worth={reward.worth} />
+              {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
+                <span>{shared(`reward_${reward.type}`)}</span>
+              )}
+              {reward.withdrawal === 'none' ? <span>{shared('withdrawal_none')}</span> : null}
+              {reward.withdrawal === 'full' ? <Payable>{shared('withdrawal_full')}</Payable> : null}
+            </span>
             <span className="package__step">
               {formatText(steps.find((step) => step.reward === reward)!.title)}
             </span>

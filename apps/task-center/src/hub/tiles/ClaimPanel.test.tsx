@@ -31,7 +31,7 @@ it('shows claimable boosters of the same rate as one, because rates are not summ
   expect(plain(rates[1])).toBe('2 × +3% APY');
 });
 
-it('lists the four most valuable of many claimable sums and the points below the best one, and links to all rewards', async () => {
+it('lists the three most valuable of many claimable sums and the points below the best one, and links to all rewards', async () => {
   const sum = (amount: string, unit: string, type = 'coupon') => ({
     type,
     value: { amount, unit },
@@ -48,7 +48,7 @@ it('lists the four most valuable of many claimable sums and the points below the
   const totals = { ...answers.home.totals, claimable, claimable_tasks: 7 };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const values = [...document.querySelectorAll('.claimable-value')].map(plain);
-  const amounts = ['8', '7', '6', '5', '4'].map((n) => `${n}\u00a0C${n}`);
+  const amounts = ['8', '7', '6', '5'].map((n) => `${n}\u00a0C${n}`);
   expect(values).toEqual([...amounts, '70\u00a0points']);
   const all = screen.getByRole('link', { name: /^View all \W*7\W*$/ });
   expect(all.getAttribute('href')).toBe('/en/task-center/my-rewards');

@@ -82,6 +82,7 @@ export function ClaimSheet({
   const claimButton = (part: ClaimedPart, rewards: readonly ClaimItem[], label: string) => (
     <Button
       variant={part === main ? 'primary' : undefined}
+      size={part === 'atOnce' ? 'small' : undefined}
       disabled={rewards.length === 0}
       loading={part === pending}
       loadingLabel={t('action_claiming')}
@@ -91,8 +92,9 @@ export function ClaimSheet({
       {label}
     </Button>
   );
+  const claimCount = (count: number) => `${t('action_claim')} (${formatCount(count)})`;
   const chosenLabel = isChoosing
-    ? `${t('action_claim')} (${formatCount(chosen.length)})`
+    ? claimCount(chosen.length)
     : t('claim_all', { count: chosen.length });
   const row = (item: ClaimItem) => (
     <ItemRow
@@ -120,13 +122,7 @@ export function ClaimSheet({
     {
       title: t('claim_now'),
       rows: isChoosing ? atOnce.map(row) : joined(atOnce, row),
-      foot: hasAtOnceButton
-        ? claimButton(
-            'atOnce',
-            atOnce,
-            t('claim_without_clock', { amount: formatCount(atOnce.length) }),
-          )
-        : null,
+      action: hasAtOnceButton ? claimButton('atOnce', atOnce, claimCount(atOnce.length)) : null,
     },
     { title: t('claim_clock'), rows: withClock.map(row) },
     {
@@ -157,13 +153,17 @@ export function ClaimSheet({
         </>
       }
     >
-      {groups.map(({ title, rows, note, foot }, index) => (
+      {groups.map(({ title, rows, note, action }, index) => (
         <Group
           key={title}
           title={title}
-          action={index === 0 ? chooseButton : null}
+          actions={
+            <>
+              {index === 0 ? chooseButton : null}
+              {action}
+            </>
+          }
           note={note}
-          foot={foot}
         >
           {rows}
         </Group>
@@ -211,18 +211,15 @@ function joined(
 /** A part of the rewards. */
 function Group({
   title,
-  action,
+  actions,
   note,
-  foot,
   children,
 }: {
   title: string;
-  /** Button beside the title. */
-  action: ReactNode;
+  /** Buttons beside the title. */
+  actions: ReactNode;
   /** Risk of the rewards. */
   note: ReactNode;
-  /** Button below the rewards. */
-  foot: ReactNode;
   children: ReactNode;
 }): ReactElement {
   const id = useId();
@@ -230,11 +227,10 @@ function Group({
     <section className="claim-group" aria-labelledby={id}>
       <div className="claim-group__head">
         <h3 id={id}>{title}</h3>
-        {action}
+        {actions}
       </div>
       {note}
       <ul className="claim-list">{children}</ul>
-      {foot}
     </section>
   );
 }

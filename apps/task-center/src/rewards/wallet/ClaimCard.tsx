@@ -1,4 +1,4 @@
-import { useServices, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import {
   isDerivativesReward,
@@ -9,6 +9,8 @@ import {
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
+import { CardHead } from '../../screen/CardHead.tsx';
+import { GoButton } from '../../screen/GoButton.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ClaimableFigure } from './ClaimableFigure.tsx';
@@ -46,6 +48,8 @@ export function ClaimCard({
   children?: ReactNode;
 }): ReactElement {
   const t = useTexts('screen');
+  const page = usePage();
+  const { formatValue } = useValueFormat();
   const edition = useServices()?.edition;
   const isClaiming = useIsWriting('claimAll', () => true);
   const hasAny = count > 0 || isClaiming;
@@ -53,13 +57,19 @@ export function ClaimCard({
   const [best, ...others] = ordered;
   return (
     <Card as="section" className="claim-panel" data-kind={best?.type} aria-labelledby="ready">
-      <h2 id="ready">{t('state_claimable')}</h2>
+      <CardHead id="ready" title={t('state_claimable')}>
+        {allPath === undefined || others.length === 0 ? null : (
+          <GoButton href={pathFrom(page, allPath)}>
+            {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
+          </GoButton>
+        )}
+      </CardHead>
       {best ? (
         <ClaimableFigure sum={best} pointsBuy={pointsBuy} />
       ) : (
         <p className="card-text">{nothing}</p>
       )}
-      {others.length === 0 ? null : <ClaimableList sums={others} count={count} path={allPath} />}
+      {others.length === 0 ? null : <ClaimableList sums={others} />}
       <div className="claim-panel__action">
         <ClaimAllButton count={count} size="large" fullWidth clocks={clocks} />
         {deadline}

@@ -21,7 +21,7 @@ export function ClaimableFigure({
 }): ReactElement {
   return (
     <div className="claimable-figure">
-      <RewardArt type={sum.type} size={72} />
+      <RewardArt type={sum.type} size={96} />
       <div className="claimable-figure__text">
         <SumValue key={sum.key} sum={sum} />
         <div className="claimable-figure__notes">

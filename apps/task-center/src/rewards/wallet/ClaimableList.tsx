@@ -1,8 +1,5 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
-import { Icon } from '@exchange/ui';
-import type { ReactElement } from 'react';
 import { useIsWide } from '../../screen/useIsWide.ts';
+import type { ReactElement } from 'react';
 import { useKindNotes } from '../RewardKind.tsx';
 import { RewardLine } from '../RewardLine.tsx';
 import { isPoints } from '../rewardStates.ts';
@@ -11,38 +8,17 @@ import { SumValue } from './SumValue.tsx';
 import { useCovered } from './useCovered.ts';
 
 /** Most sums to list. On phones, the button should be in the first screenful. */
-const mostSums = { phone: 2, wide: 5 } as const;
+const mostSums = { phone: 2, wide: 4 } as const;
 
-/** The sums after the most valuable one, a row each, and a link to the rewards that they consist of. */
-export function ClaimableList({
-  sums,
-  count,
-  path,
-}: {
-  sums: readonly CountedSum[];
-  /** Number of all claimable rewards. */
-  count: number;
-  /** Page that lists the rewards. Undefined on that page. */
-  path: string | undefined;
-}): ReactElement {
-  const t = useTexts('screen');
-  const page = usePage();
+/** The sums after the most valuable one. */
+export function ClaimableList({ sums }: { sums: readonly CountedSum[] }): ReactElement {
   const isWide = useIsWide();
-  const { formatValue } = useValueFormat();
   return (
-    <div className="claimable-sums">
-      <ul className="claimable-list">
-        {listedSums(sums, mostSums[isWide ? 'wide' : 'phone']).map((sum) => (
-          <ListedSum key={sum.key} sum={sum} />
-        ))}
-      </ul>
-      {path === undefined ? null : (
-        <a className="claimable-list__all" href={pathFrom(page, path)}>
-          {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
-          <Icon name="chevronEnd" size={16} />
-        </a>
-      )}
-    </div>
+    <ul className="claimable-list">
+      {listedSums(sums, mostSums[isWide ? 'wide' : 'phone']).map((sum) => (
+        <ListedSum key={sum.key} sum={sum} />
+      ))}
+    </ul>
   );
 }
 

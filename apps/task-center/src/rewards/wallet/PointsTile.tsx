@@ -9,6 +9,7 @@ import { useRead } from '../../data/useRead.ts';
 import { RewardKind } from '../RewardKind.tsx';
 import { useRewardHeadline } from '../useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { CardHead } from '../../screen/CardHead.tsx';
 import { GoButton } from '../../screen/GoButton.tsx';
 
 /** Number of offers to show. */
@@ -25,8 +26,9 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
   const hasPoints = compareDecimals(points, '0') > 0;
   return (
     <Card as="section" className="points-tile" aria-labelledby="points">
-      <h2 id="points">{t('points_title')}</h2>
-      <GoButton href={pathFrom(page, '/task-center/points')}>{t('points_spend')}</GoButton>
+      <CardHead id="points" title={t('points_title')}>
+        <GoButton href={pathFrom(page, '/task-center/points')}>{t('points_spend')}</GoButton>
+      </CardHead>
       {hasPoints ? (
         <p className="points-tile__figure">
           <RewardArt type="points" size={32} />

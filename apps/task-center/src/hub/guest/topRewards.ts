@@ -2,28 +2,19 @@ import { compareDecimals } from '@exchange/exchange-api';
 import { stablecoin } from '@exchange/site/exchange';
 import { isDerivativesReward, type RewardPreview } from '@exchange/task-center-api';
 
-/** Most cards that fit side by side. */
 const mostCards = 3;
 
 /**
- * Selects the most valuable rewards, the greatest of each kind and an odd number, with the best one
- * in the middle and the others around it. Rewards that can be withdrawn come first, because they are
- * money. Rewards for derivatives, with which the customer can lose money, come last.
+ * Selects at most three rewards, the greatest of each kind, the most valuable one first. Rewards that can be withdrawn
+ * come first, because they are money. Rewards for derivatives, with which the customer can lose money, come last.
  */
-export function fanned(rewards: readonly RewardPreview[]): RewardPreview[] {
+export function topRewards(rewards: readonly RewardPreview[]): RewardPreview[] {
   const kinds = rewards.filter((reward, index) => isGreatest(reward, index, rewards));
   const money = kinds
     .filter(({ value: { unit } }) => Object.values(stablecoin).includes(unit))
     .sort((a, b) => compareDecimals(b.value.amount, a.value.amount));
   const all = [...money, ...kinds.filter((reward) => !money.includes(reward))];
-  const best = all.sort((a, b) => place(a) - place(b));
-  const count = Math.min(mostCards, best.length);
-  const fan: RewardPreview[] = [];
-  for (const [index, reward] of best.slice(0, count - ((count + 1) % 2)).entries()) {
-    if (index % 2 === 0) fan.push(reward);
-    else fan.unshift(reward);
-  }
-  return fan;
+  return all.sort((a, b) => place(a) - place(b)).slice(0, mostCards);
 }
 
 function place(reward: RewardPreview): number {
