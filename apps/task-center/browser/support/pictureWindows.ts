@@ -116,7 +116,7 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
     visitor: 'active',
     path: '',
     async open(page) {
-      await page.locator('.claim-panel .x-button').first().click();
+      await page.locator('.claim-panel__action .x-button').first().click();
       await page.locator('dialog .claim-list li').first().waitFor();
     },
   },

@@ -4,6 +4,7 @@ import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import { type InviteRecord } from '@exchange/task-center-api';
 import {
   Button,
+  Card,
   EmptyState,
   Icon,
   type IconName,
@@ -68,49 +69,51 @@ function RecordsTable({
   const { month } = useTimeFormats();
   const { formatValue } = useValueFormat();
   return (
-    <Table
-      className="friends"
-      caption={t('records_title')}
-      rows={records}
-      rowKey={({ record_id: id }) => id}
-      loadingRows={loadingRows}
-      columns={[
-        { id: 'name', header: t('records_name'), rowHeader: true, cell: ({ name }) => name },
-        {
-          id: 'joined',
-          header: t('records_joined'),
-          cell: ({ joined_at: time }) => month(time),
-        },
-        {
-          id: 'stage',
-          header: t('records_stage'),
-          cell: ({ stage }) => {
-            const { text, icon, tone } = stageTags[stage];
-            return (
-              <Tag tone={tone} icon={<Icon name={icon} size={14} />}>
-                {t(text)}
-              </Tag>
-            );
+    <Card className="friends-card">
+      <Table
+        className="friends"
+        caption={t('records_title')}
+        rows={records}
+        rowKey={({ record_id: id }) => id}
+        loadingRows={loadingRows}
+        columns={[
+          { id: 'name', header: t('records_name'), rowHeader: true, cell: ({ name }) => name },
+          {
+            id: 'joined',
+            header: t('records_joined'),
+            cell: ({ joined_at: time }) => month(time),
           },
-        },
-        {
-          id: 'reward',
-          header: t('records_reward'),
-          numeric: true,
-          cell: ({ reward, stage }) =>
-            reward ? (
-              <>
-                {formatValue(reward)}{' '}
-                <span className="invite-kind">{shared(`reward_${inviter.type}`)}</span>
-              </>
-            ) : (
-              <span className="invite-open">
-                {t(stage === 'registered' ? 'reward_none' : 'reward_open')}
-              </span>
-            ),
-        },
-      ]}
-    />
+          {
+            id: 'stage',
+            header: t('records_stage'),
+            cell: ({ stage }) => {
+              const { text, icon, tone } = stageTags[stage];
+              return (
+                <Tag tone={tone} icon={<Icon name={icon} size={14} />}>
+                  {t(text)}
+                </Tag>
+              );
+            },
+          },
+          {
+            id: 'reward',
+            header: t('records_reward'),
+            numeric: true,
+            cell: ({ reward, stage }) =>
+              reward ? (
+                <>
+                  {formatValue(reward)}{' '}
+                  <span className="invite-kind">{shared(`reward_${inviter.type}`)}</span>
+                </>
+              ) : (
+                <span className="invite-open">
+                  {t(stage === 'registered' ? 'reward_none' : 'reward_open')}
+                </span>
+              ),
+          },
+        ]}
+      />
+    </Card>
   );
 }
 

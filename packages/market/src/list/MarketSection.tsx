@@ -1,6 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { ScreenFailure } from '@exchange/site/page/failures';
 import { loadChunk } from '@exchange/site/services/browser';
+import { Card } from '@exchange/ui';
 import dynamic from 'next/dynamic';
 import { useRef, type ReactElement } from 'react';
 import type { Market } from '../service/createMarket.ts';
@@ -18,14 +19,14 @@ const MarketList = dynamic(
  */
 export function MarketSection({ market }: { market: Market | undefined }): ReactElement {
   const t = useTexts('market');
-  const containerRef = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLElement>(null);
   const isNear = useIsNear(containerRef);
   return (
     <section className="section page-width" aria-labelledby="market">
       <h2 id="market">{t('title')}</h2>
-      <div className="market" ref={containerRef}>
+      <Card className="market" ref={containerRef}>
         {isNear && market ? <MarketList market={market} containerRef={containerRef} /> : null}
-      </div>
+      </Card>
     </section>
   );
 }
