@@ -110,7 +110,7 @@ it('shows guests on a phone the headline, the package, the button and the path',
   const boxes = await Promise.all(places.map((place) => boxOf(page.locator(place))));
   const tops = boxes.map(({ y }) => y);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  expect(boxes[1]!.height).toBe(252);
+  expect(boxes[1]!.height).toBe(281);
 });
 
 it.each(['new user', 'user'] as const)(
